@@ -35,7 +35,6 @@ export type Disposers = (() => Promise<unknown>)[];
 /** Serves a site and starts its background jobs. Returns its public origin. */
 export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
-  await checkTimeZones(ctx);
   const { providers, payoutProviders } = await withEveryMerchant(() => connectProviders(ctx, demo));
   const demoDomains = demo?.demoDomains(databaseUrl) ?? [];
   const app = await buildApp(ctx, {
@@ -61,6 +60,12 @@ export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, dispo
   });
   address.port = await listen(app, config);
   address.selfUrl = await ownAddress(app, config, address.port, disposers);
+
+  // The database reads every zone that it knows for it, which the start does not wait for.
+  const checked = checkTimeZones(ctx).catch((error: unknown) =>
+    ctx.log.error({ err: error }, 'the time zones of the merchants could not be checked'),
+  );
+  disposers.push(() => checked);
 
   const background = startBackground(app.ctx, [...DOMAINS, ...demoDomains]);
   disposers.push(() => background.stop());

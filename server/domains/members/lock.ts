@@ -8,6 +8,7 @@ import { audit } from '../../operator/audit.ts';
 import { findMember } from '../../operator/find-member.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { endSessions } from '../auth/index.ts';
+import { RUNNING_STATES } from '../withdrawals/index.ts';
 
 /**
  * Locks a member, or unlocks. A locked one cannot log in or bet; its sessions end, and its sockets close with them (W9). Its
@@ -42,7 +43,7 @@ export const setLock = async (
     .selectFrom('withdrawals')
     .select(['id', 'state', 'amount'])
     .where('member_id', '=', id)
-    .where('state', 'in', ['checking', 'approved', 'paying'])
+    .where('state', 'in', [...RUNNING_STATES])
     .orderBy('created_at')
     .execute();
   return {

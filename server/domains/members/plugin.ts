@@ -32,7 +32,7 @@ const endAll = async (
 /** The operator's view of members. */
 export const members: Domain = {
   name: 'members',
-  dependencies: ['auth', 'wallet'],
+  dependencies: ['auth', 'wallet', 'withdrawals'],
   routes(app, ctx) {
     route(app, ctx, membersOperator.find, (_call, request) => findMembers(ctx.database.db, request));
     route(app, ctx, membersOperator.list, async (_call, request) => {

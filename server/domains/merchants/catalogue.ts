@@ -7,6 +7,7 @@ import { commonFailure, type Fail } from '../../http/failure.ts';
 import { serverTexts } from '../../languages/index.ts';
 import { audit } from '../../operator/audit.ts';
 import { staffActor } from '../../operator/actor.ts';
+import { faultDetails } from '../../operator/file-faults.ts';
 import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 
 /** What is wrong with a game of a catalogue, by its place in the file. */
@@ -22,9 +23,6 @@ interface Problem {
     | 'unknown_pool'
     | 'minimum_above_maximum';
 }
-
-/** Problems that one answer names. */
-const SHOWN = 50;
 
 interface Known {
   /** Node ids of other vendors' games. */
@@ -129,8 +127,7 @@ export const putCatalogue = async (
     own: new Map(offered.filter((game) => game.vendor === vendor).map(({ code, node_id }) => [code, node_id])),
     pools: new Set(pools.map(({ id }) => id)),
   });
-  if (problems.length > 0)
-    throw fail('catalogue_wrong', { details: { count: problems.length, problems: problems.slice(0, SHOWN) } });
+  if (problems.length > 0) throw fail('catalogue_wrong', { details: faultDetails(problems) });
   const written = await writeGames(tx, merchant, vendor, games);
   await changeMerchant(tx, merchant, {});
   await audit(tx, {

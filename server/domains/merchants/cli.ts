@@ -13,6 +13,7 @@ import {
   type CommandInput,
   type CommandSet,
 } from '../../operator/command-line.ts';
+import { faultsIn } from '../../operator/file-faults.ts';
 
 /** As `status` names them. */
 const STATUS = ['normal', 'maintenance', 'restricted'] as const;
@@ -168,11 +169,6 @@ const pool = (input: CommandInput): Command => {
   };
 };
 
-interface CatalogueFaults {
-  count: number;
-  problems: { index: number; field: string; problem: string }[];
-}
-
 /** Merchants, their hosts, vendors, games and pools. */
 export const merchantCommands: CommandSet = {
   help: `  merchants                                         every merchant, and what it lacks before players can use it
@@ -202,9 +198,8 @@ export const merchantCommands: CommandSet = {
     host_taken: 'This host belongs to another merchant.',
     pool_wrong: 'The bounds of this pool contradict one another; nothing is changed.',
     catalogue_wrong: (details) => {
-      const { count, problems } = details as CatalogueFaults;
-      const lines = problems.map(({ index, field, problem }) => `  game ${index}: ${field}: ${problem}`);
-      return `The catalogue has ${count} ${count === 1 ? 'fault' : 'faults'}; nothing is changed.\n${lines.join('\n')}\n`;
+      const { count, lines } = faultsIn(details, 'game');
+      return `The catalogue has ${count} ${count === 1 ? 'fault' : 'faults'}; nothing is changed.\n${lines}\n`;
     },
   },
 };

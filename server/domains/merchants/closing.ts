@@ -13,6 +13,8 @@ import { staffActor } from '../../operator/actor.ts';
 import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 import { firstOf } from '../../shared/first-of.ts';
 import { publishNotice } from '../notices/index.ts';
+import { cancelRequirements } from '../wallet/index.ts';
+import { RUNNING_STATES } from '../withdrawals/index.ts';
 import { rowOf } from './list.ts';
 
 type Requested = RequestOf<typeof merchants.closeMerchant>;
@@ -36,13 +38,9 @@ export const closeMerchant = async (tx: Tx, { merchant, reason }: Requested): Pr
   const row = await lockMerchant(tx, merchant);
   if (row.closed_at === null) {
     await changeMerchant(tx, merchant, { closed_at: sql<Date>`clock_timestamp()` });
-    const { numUpdatedRows } = await inMerchant(tx, merchant)
-      .updateTable('turnover_requirements')
-      .set({ closed_at: sql<Date>`clock_timestamp()` })
-      .where('closed_at', 'is', null)
-      .executeTakeFirstOrThrow();
+    const requirementsEnded = await cancelRequirements(tx, merchant);
     await publishNotice(tx, merchant, closedNotice(row.brand));
-    await write(tx, row, 'merchant_close', reason, { requirementsEnded: Number(numUpdatedRows) });
+    await write(tx, row, 'merchant_close', reason, { requirementsEnded });
   }
   return rowOf(tx, merchant);
 };
@@ -73,7 +71,7 @@ interface Held {
 const heldBy = async (tx: Tx, merchant: string): Promise<Held> => {
   const { rows } = await sql<Held>`
     select count(distinct member_id)::int as members, coalesce(sum(balance), 0)::bigint as amount,
-           (select count(*)::int from withdrawals w where w.merchant = ${merchant} and w.state in ('checking', 'approved', 'paying')) as withdrawals,
+           (select count(*)::int from withdrawals w where w.merchant = ${merchant} and w.state = any(${[...RUNNING_STATES]}::text[])) as withdrawals,
            (select count(*)::int from deposits d where d.merchant = ${merchant} and d.state = 'pending') as deposits
       from accounts where merchant = ${merchant} and ledger = 'real' and member_id is not null and kind <> 'receivable' and balance <> 0`.execute(
     tx,

@@ -5,7 +5,8 @@ import type { Banner, HelpTopic, Promotion } from '../../../contract/site-conten
 import { isPlayablePool } from '../jackpots/index.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
-import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';
+import type { BannersTable, PromotionsTable } from '../../db/schema.ts';
+import { readTopics } from './content/topics.ts';
 import { inLanguage, type Texts } from './texts.ts';
 
 type BannerTexts = Texts<Pick<Banner, 'title' | 'text' | 'eyebrow' | 'action'>>;
@@ -79,21 +80,12 @@ const toPromotion = (row: Selectable<PromotionsTable>, language: Language): Prom
   };
 };
 
-export const helpOf = async (db: Db, merchant: string, language: Language): Promise<HelpTopic[]> => {
-  const rows = await inMerchant(db, merchant)
-    .selectFrom('help_topics')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('anchor')
-    .execute();
-  return rows.map((row) => toHelp(row, language));
-};
-
-const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic => {
-  const texts = inLanguage(row.texts as HelpTexts, language);
-  if (!texts) throw absent('help topic', row.anchor);
-  return { anchor: row.anchor, ...texts };
-};
+export const helpOf = async (db: Db, merchant: string, language: Language): Promise<HelpTopic[]> =>
+  (await readTopics(db, merchant)).map(({ anchor, texts }) => {
+    const own = inLanguage(texts as HelpTexts, language);
+    if (!own) throw absent('help topic', anchor);
+    return { anchor, ...own };
+  });
 
 /** Returns the pools that the merchant shows, the largest first. */
 export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: string }[]> =>

@@ -115,8 +115,7 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
     )
     .innerJoin('merchants', 'merchants.code', 'games.merchant')
     .select(['games.vendor', 'games.code', 'game_type', 'games.enabled', 'playable', 'support_play'])
-    .select(['vendors.enabled as vendorEnabled', 'base_url'])
-    .select(sql<boolean>`merchants.play_stopped or merchants.closed_at is not null`.as('play_stopped'))
+    .select(['vendors.enabled as vendorEnabled', 'base_url', 'play_stopped'])
     .select(
       sql<Date | null>`(select max(e.ends_at) from exclusions e where e.merchant = games.merchant
         and e.member_id = ${member.id} and e.kind = 'type_lock' and e.game_type = games.game_type)`.as('lockedUntil'),

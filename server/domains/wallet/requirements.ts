@@ -48,14 +48,15 @@ export const openRequirements = async (db: Db | Tx, merchant: string, memberId: 
   }));
 };
 
-/** Cancels a member's open requirements, so that the money can be withdrawn (PP-16). */
-export const cancelRequirements = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
-  await inMerchant(tx, merchant)
+/** Cancels the open requirements of a member, or of all, so that the money can be withdrawn (PP-16). Returns how many. */
+export const cancelRequirements = async (tx: Tx, merchant: string, memberId?: number): Promise<number> => {
+  const { numUpdatedRows } = await inMerchant(tx, merchant)
     .updateTable('turnover_requirements')
     .set({ closed_at: sql<Date>`clock_timestamp()` })
-    .where('member_id', '=', memberId)
+    .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId!))
     .where('closed_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };
 
 /** Turnover that is still open, in minor units of the member's currency. */

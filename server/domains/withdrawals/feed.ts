@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Current, FeedSet } from '../../live/feeds.ts';
 import { memberFeed, membersOf } from '../../live/member-feed.ts';
+import { RUNNING_STATES } from './states.ts';
 
 /** The values of the feed `withdrawals`: how many go on, and how many parts wait for the member's answer. */
 const readWithdrawals = async (
@@ -12,7 +13,7 @@ const readWithdrawals = async (
   const rows = await membersOf(db, 'withdrawals', merchant, keys)
     .select([
       sql<number>`(select count(*)::int from withdrawals w where w.merchant = ${merchant} and w.member_id = members.id
-        and w.state in ('checking', 'approved', 'paying'))`.as('open'),
+        and w.state = any(${[...RUNNING_STATES]}::text[]))`.as('open'),
       sql<number>`(select count(*)::int from withdrawal_parts p join withdrawals w on w.id = p.withdrawal_id
         where w.merchant = ${merchant} and w.member_id = members.id and p.state = 'waiting')`.as('toConfirm'),
     ])

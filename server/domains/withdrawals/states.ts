@@ -42,6 +42,9 @@ export const STATES: Readonly<Record<WithdrawalState, StateRule>> = {
 /** The states in which a new withdrawal can be. */
 export const FIRST_STATES = ['checking', 'approved'] as const satisfies readonly WithdrawalState[];
 
+/** The states in which the amount has left the wallet and is not paid yet. */
+export const RUNNING_STATES = ['checking', 'approved', 'paying'] as const satisfies readonly WithdrawalState[];
+
 /** Whether this actor may change a withdrawal from one state to the other. */
 export const mayFollow = (from: WithdrawalState, to: WithdrawalState, actor: Actor): boolean =>
   STATES[from].next[to]?.includes(actor) ?? false;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { BannerItem, contentOperator } from '../../../../contract/content-operator.ts';
+import { excluded } from '../../../db/excluded.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../../db/database.ts';
 import { commonFailure, type Fail } from '../../../http/failure.ts';
@@ -38,13 +38,10 @@ export const writeBanners = async (tx: Tx, merchant: string, banners: readonly S
     texts: jsonb(texts),
     group_name: GROUP,
   }));
-  const columns = ['position', 'url', 'art', 'linkage_type', 'texts'] as const;
   await inMerchant(tx, merchant)
     .insertInto('banners', rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'code'])
-        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+      conflict.columns(['merchant', 'code']).doUpdateSet(excluded('position', 'url', 'art', 'linkage_type', 'texts')),
     )
     .execute();
 };

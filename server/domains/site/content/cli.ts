@@ -14,6 +14,7 @@ import {
   type CommandSet,
   type CommandInput,
 } from '../../../operator/command-line.ts';
+import { faultsIn } from '../../../operator/file-faults.ts';
 
 /** Puts the content of text files in place of their names: `bodyFile`, beside the JSON file, becomes `body`. */
 const withTextFiles = (value: unknown, folder: string): unknown => {
@@ -96,11 +97,6 @@ const picture = (input: CommandInput): Command => {
   };
 };
 
-interface Faults {
-  count: number;
-  problems: { index: number; field: string; problem: string }[];
-}
-
 /** Banners, promotions, help topics and pictures. */
 export const contentCommands: CommandSet = {
   help: `  picture put <file> --reason "why"                 a PNG or JPEG for a banner, a promotion, a game or the look; prints its path
@@ -125,9 +121,8 @@ export const contentCommands: CommandSet = {
   options: ['terms'],
   refusals: {
     content_wrong: (details) => {
-      const { count, problems } = details as Faults;
-      const lines = problems.map(({ index, field, problem }) => `  item ${index}: ${field}: ${problem}`);
-      return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines.join('\n')}\n`;
+      const { count, lines } = faultsIn(details, 'item');
+      return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines}\n`;
     },
     image_not_allowed: (details) => `This picture is not taken: ${JSON.stringify(details)}.`,
   },

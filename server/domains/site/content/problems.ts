@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/primitives.ts';
 import type { Fail } from '../../../http/failure.ts';
+import { faultDetails } from '../../../operator/file-faults.ts';
 import type { LinkProblem } from './links.ts';
 
 /** What is wrong with an item of a list, by its place and field. */
@@ -28,13 +29,9 @@ export interface ContentProblem {
     | 'linked';
 }
 
-/** Problems that one answer names. */
-const SHOWN = 50;
-
 /** Throws `content_wrong` if there are problems. */
 export const refuse = (problems: readonly ContentProblem[], fail: Fail<'content_wrong'>): void => {
-  if (problems.length > 0)
-    throw fail('content_wrong', { details: { count: problems.length, problems: problems.slice(0, SHOWN) } });
+  if (problems.length > 0) throw fail('content_wrong', { details: faultDetails(problems) });
 };
 
 type Fields = Partial<Record<Language, Record<string, string>>>;

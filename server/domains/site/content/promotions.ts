@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { contentOperator, PromotionItem } from '../../../../contract/content-operator.ts';
+import { excluded } from '../../../db/excluded.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../../db/database.ts';
 import { commonFailure, type Fail } from '../../../http/failure.ts';
@@ -33,13 +33,10 @@ export const writePromotions = async (tx: Tx, merchant: string, promotions: read
     starts_at: new Date(startsAt),
     ends_at: endsAt === null ? null : new Date(endsAt),
   }));
-  const columns = ['position', 'art', 'starts_at', 'ends_at', 'texts'] as const;
   await inMerchant(tx, merchant)
     .insertInto('promotions', rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'code'])
-        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+      conflict.columns(['merchant', 'code']).doUpdateSet(excluded('position', 'art', 'starts_at', 'ends_at', 'texts')),
     )
     .execute();
 };

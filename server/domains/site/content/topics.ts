@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { contentOperator, TopicItem } from '../../../../contract/content-operator.ts';
+import { excluded } from '../../../db/excluded.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../../db/database.ts';
 import { commonFailure, type Fail } from '../../../http/failure.ts';
@@ -34,11 +34,7 @@ export const writeTopics = async (tx: Tx, merchant: string, topics: readonly Sto
   const rows = topics.map(({ anchor, position, texts }) => ({ anchor, position, texts: jsonb(texts) }));
   await inMerchant(tx, merchant)
     .insertInto('help_topics', rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'anchor'])
-        .doUpdateSet({ texts: sql.ref('excluded.texts'), position: sql.ref('excluded.position') }),
-    )
+    .onConflict((conflict) => conflict.columns(['merchant', 'anchor']).doUpdateSet(excluded('texts', 'position')))
     .execute();
 };
 
