@@ -19,6 +19,7 @@ import { addRequestLog, requestId } from '../http/logging.ts';
 import { addRequestLine } from '../http/request-line.ts';
 import { addOpenApi } from '../http/openapi.ts';
 import { hasManyFields } from '../http/json-bounds.ts';
+import { addCrossOrigin } from '../http/page-origin.ts';
 import { limitFiles } from '../http/rates.ts';
 import { addSecurity } from '../http/security.ts';
 import { keepRawBodies } from '../http/signature.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   addRequestLine(app);
   if (parts.maxLoopDelayMs) await addOverload(app, parts.maxLoopDelayMs);
   await addSecurity(app, ctx.config);
+  await addCrossOrigin(app, ctx.mayCall);
   limitFiles(app, ctx.limits);
   await addOpenApi(app, ctx);
   addHealth(app, ctx);

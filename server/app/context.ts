@@ -2,6 +2,7 @@ import type { BaseContext } from './base-context.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { Limits } from '../http/rates.ts';
+import type { MayCall } from '../http/page-origin.ts';
 import type { CountryOf } from '../http/region.ts';
 import type { Sealing } from '../http/sealing.ts';
 import type { Metrics } from './metrics.ts';
@@ -12,6 +13,8 @@ import type { PayoutProviders } from '../payments/payout-provider.ts';
 /** The dependencies of everything that answers a request. */
 export interface AppContext extends BaseContext {
   readonly sealing: Sealing;
+  /** Checks the origin of a page that calls. */
+  readonly mayCall: MayCall;
   readonly countryOf: CountryOf;
   readonly captcha: Captcha;
   readonly operatorKey: string;

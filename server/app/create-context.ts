@@ -5,6 +5,7 @@ import { createCaptcha } from '../captcha/captcha.ts';
 import type { AppContext } from './context.ts';
 import { createEncryption } from '../crypto/encryption.ts';
 import { addRates } from '../http/rates.ts';
+import { createMayCall } from '../http/page-origin.ts';
 import { createCountryOf } from '../http/region.ts';
 import { createSealing } from '../http/sealing.ts';
 import { createMetrics } from './metrics.ts';
@@ -35,6 +36,7 @@ export const createContext = async (
   payoutProviders: watchPayouts(base, payoutProviders),
   limits: await addRates(app, base),
   sealing: createSealing(base),
+  mayCall: createMayCall(base),
   countryOf: createCountryOf(base.config),
   captcha: createCaptcha(base),
   passwords: createPasswords(),

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { type Fail, Failure } from './failure.ts';
+import { pageCallOf, type MayCall } from './page-origin.ts';
 import { hashToken, type MemberRow, type Viewer } from './viewer.ts';
 import type { WrongKeys } from './wrong-keys.ts';
 
@@ -107,13 +108,10 @@ export const checkOwnMachine = (
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Refuses requests sent by another site's page. Clients other than browsers send no Origin header. */
-export const checkOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
+export const checkOrigin = async (request: FastifyRequest, mayCall: MayCall): Promise<void> => {
   if (!CHANGES.has(request.method)) return;
   const { origin } = request.headers;
   if (origin === undefined) {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('foreign_origin');
-    return;
-  }
-  const own = URL.canParse(origin) && new URL(origin).host === request.host;
-  if (!own && origin !== publicUrl) throw new Failure('foreign_origin');
+  } else if (!(await mayCall(pageCallOf(request, origin)))) throw new Failure('foreign_origin');
 };

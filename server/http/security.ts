@@ -112,19 +112,25 @@ const widen = (reply: FastifyReply, directive: string, sources: string): void =>
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /**
- * Allows the merchant's page to load its analytics, after the visitor's consent (SYS-15), its pictures from their CDNs
- * (SYS-04), and in frames the games of its vendors, from their origins and from its own for games.
+ * Allows the merchant's page to load its analytics, after the visitor's consent (SYS-15), to call its origins, to load its
+ * pictures from their CDNs (SYS-04), and in frames the games of its vendors, from their origins and from its own for games.
  */
 export const allowMerchant = (
   reply: FastifyReply,
-  { analytics, imageCDNs, launchGameCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs' | 'launchGameCDNs'>,
+  {
+    analytics,
+    domainRoute,
+    imageCDNs,
+    launchGameCDNs,
+  }: Pick<SiteInfo, 'analytics' | 'domainRoute' | 'imageCDNs' | 'launchGameCDNs'>,
   vendors: readonly string[],
 ): void => {
   const google = analytics.gtagId === null ? '' : ` ${GOOGLE}`;
   const script = google && ' https://www.googletagmanager.com';
   const pictures = imageCDNs.map((origin) => ` ${origin}`).join('');
   widen(reply, 'script-src', script);
-  widen(reply, 'connect-src', google);
+  const calls = domainRoute.map((origin) => ` ${origin} ${origin.replace('http', 'ws')}`).join('');
+  widen(reply, 'connect-src', google + calls);
   widen(reply, 'img-src', google + pictures);
   widen(reply, 'frame-src', [...vendors, ...launchGameCDNs].map((origin) => ` ${origin}`).join(''));
 };

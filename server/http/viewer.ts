@@ -9,11 +9,12 @@ import { MerchantCode, type GameType } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
 import type { Brand, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
-import { everyMerchant, type Db } from '../db/database.ts';
-import { withEveryMerchant, withMerchant } from '../db/scope.ts';
+import type { Db } from '../db/database.ts';
+import { withMerchant } from '../db/scope.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
+import { merchantOfHost } from './merchant-of-host.ts';
 
 /** A merchant's row with typed JSON columns, which are checked when they are written. */
 export type Merchant = Omit<Selectable<MerchantsTable>, 'brand' | 'flags' | 'modules' | 'settings'> & {
@@ -33,7 +34,7 @@ export interface MerchantSettings {
   resources?: { resourceType: string; url: string; labelNameEn: string }[];
   gtagId?: string;
   mainDomain?: string;
-  /** Other origins of the same merchant. */
+  /** Origins that the merchant's pages call, the first that answers. */
   domainRoute?: string[];
   imageCDNs?: string[];
   launchGameCDNs?: string[];
@@ -137,18 +138,6 @@ const merchantOf = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostna
   const merchant = await findMerchant(ctx.database.db, await merchantCodeOf(ctx, headers, hostname));
   if (!merchant) throw new Failure('unknown_merchant');
   return merchant;
-};
-
-/** Runs before the merchant is known. */
-const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> => {
-  const domain = await withEveryMerchant(() =>
-    everyMerchant(db)
-      .selectFrom('domains')
-      .select('merchant')
-      .where('host', '=', host.toLowerCase())
-      .executeTakeFirst(),
-  );
-  return domain?.merchant;
 };
 
 /** Reads the merchant and, if a token was sent, its live session and member. */

@@ -21,17 +21,23 @@ export const acceptUpgrades = (
   engine: Engine,
   httpServer: HttpServer,
   path: string,
-  refusalOf: (request: IncomingMessage) => HandshakeRefusal | undefined,
+  refusalOf: (request: IncomingMessage) => Promise<HandshakeRefusal | undefined>,
 ): ReadonlySet<Duplex> => {
   const lines = new Set<Duplex>();
   httpServer.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     // Node removes its own listeners from an upgraded socket. Without this one, a reset by the client would end the process.
     line.on('error', () => line.destroy());
-    const refusal = request.url?.startsWith(`${path}/`) ? refusalOf(request) : 'NOT_FOUND';
-    if (refusal) return refuse(line, refusal);
+    if (!request.url?.startsWith(`${path}/`)) return refuse(line, 'NOT_FOUND');
     lines.add(line);
     line.once('close', () => lines.delete(line));
-    engine.handleUpgrade(request, line, head);
+    refusalOf(request).then(
+      (refusal) => {
+        if (refusal) refuse(line, refusal);
+        else if (!line.destroyed) engine.handleUpgrade(request, line, head);
+      },
+      // The database that knows the hosts does not answer.
+      () => refuse(line, 'SHUTTING_DOWN'),
+    );
   });
   return lines;
 };

@@ -6,11 +6,12 @@ import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { addressKey } from '../http/address.ts';
+import { createMayCall } from '../http/page-origin.ts';
 import type { CountryOf } from '../http/region.ts';
 import { hasSoundHost } from '../http/request-line.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { acceptUpgrades } from './attach.ts';
-import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
+import { addressOf, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
 import { closeTransport, transportOf, type LiveSocket } from './transport.ts';
 import type { LiveServer } from './cluster.ts';
 import { createSendQueue } from './send-queue.ts';
@@ -79,12 +80,16 @@ export const createGateway = (
   const byes = tally();
   let isStopping = false;
 
-  const refusalOf = (request: IncomingMessage): HandshakeRefusal | undefined => {
+  const mayCall = createMayCall(ctx);
+  const refusalOf = async (request: IncomingMessage): Promise<HandshakeRefusal | undefined> => {
     if (isStopping) return 'SHUTTING_DOWN';
     // As on HTTP: the origin is compared with the host.
     if (!hasSoundHost(request.rawHeaders, request.headers.host)) return 'UNREADABLE_HOST';
     if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
-    if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
+    const { origin, host } = request.headers;
+    // Only browsers send it. The socket uses no cookies that a foreign page could exploit, so others connect as a visitor.
+    if (origin !== undefined && !(await mayCall({ origin, host }))) return 'ORIGIN_NOT_ALLOWED';
+    if (isStopping) return 'SHUTTING_DOWN';
     return addresses.of(addressKey(addressOf(request, config.trustProxy))) < limits.connectionsPerAddress
       ? undefined
       : 'TOO_MANY_CONNECTIONS';
@@ -93,8 +98,8 @@ export const createGateway = (
   const engine = new Engine(ENGINE);
   const io: LiveServer = new Server({ serveClient: false, connectTimeout: 10_000 });
   io.bind(engine);
-  const lines = acceptUpgrades(engine, httpServer, SOCKET_PATH, (request) => {
-    const refusal = refusalOf(request);
+  const lines = acceptUpgrades(engine, httpServer, SOCKET_PATH, async (request) => {
+    const refusal = await refusalOf(request);
     if (!refusal) return undefined;
     refused.add(refusal);
     const { origin, host } = request.headers;

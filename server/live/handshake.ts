@@ -16,21 +16,6 @@ export const isWebsocketOnly = ({ url }: Pick<IncomingMessage, 'url'>): boolean 
   return searchParams.get('transport') === 'websocket' && !searchParams.has('sid');
 };
 
-/**
- * Whether a page of this origin may connect: its host is the requested host, or it is PUBLIC_URL. A request without the
- * Origin header does not come from a browser. The socket uses no cookies that a foreign page could exploit, so such a client
- * may connect as a visitor.
- */
-export const isOriginAllowed = (
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  publicUrl: string | undefined,
-): boolean => {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
-};
-
 /** Returns the client's address, using X-Forwarded-For as far as TRUST_PROXY trusts the proxies. */
 export const addressOf = (request: IncomingMessage, trustProxy: Config['trustProxy']): string => {
   const remote = request.socket.remoteAddress ?? '';

@@ -25,8 +25,10 @@ import './wiring.ts';
 
 // Under way while the first screen is rendered, which asks for it.
 void import('./layout/later.ts')
-  .then(({ connectReloadRetry }) => {
+  .then(({ connectReloadRetry, connectApiOrigin, originNeeded }) => {
     connectReloadRetry();
+    connectApiOrigin();
+    scopeBind(originNeeded, { scope })();
     return prepareDialogs();
   })
   .catch(() => {});

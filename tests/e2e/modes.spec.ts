@@ -205,6 +205,41 @@ test.describe('A game that does not open', () => {
   );
 });
 
+test.describe('Another origin for calls', () => {
+  test(
+    '[SYS-04] pages call the first origin that answers, with the socket; when it fails, their own',
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
+    async ({ page }) => {
+      const site = new URL(siteUrl());
+      const other = `http://127.0.0.1:${site.port}`;
+      const sockets: string[] = [];
+      page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host));
+      const called: string[] = [];
+      page.on('response', (response) => {
+        const { origin, pathname } = new URL(response.url());
+        if (pathname.startsWith('/wps/')) called.push(origin);
+      });
+      try {
+        await operator('setting', 'domainRoute', `http://dead.localhost:9,${other}`);
+        await enterAnew(page, '/home');
+        await expect.poll(() => sockets.at(-1), SOON).toBe(new URL(other).host);
+        await expectLive(page);
+        called.length = 0;
+        await page.getByRole('link', { name: 'Promotions' }).first().click();
+        await expect.poll(() => called.at(-1), SOON).toBe(other);
+
+        await page.route(`${other}/**`, (route) => route.abort());
+        await page.getByRole('link', { name: 'Slots' }).first().click();
+        await expect.poll(() => called.at(-1), SOON).toBe(site.origin);
+        await expect.poll(() => sockets.at(-1), SOON).toBe(site.host);
+        await expectLive(page);
+      } finally {
+        await operator('setting', 'domainRoute', 'none');
+      }
+    },
+  );
+});
+
 test.describe('A free trial', () => {
   test('[GAME-01 PP-23] a member plays for free, and then for money', FULL_RUN_ONLY, async ({ page }) => {
     const { username } = await makeAccount();

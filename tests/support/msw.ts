@@ -172,9 +172,11 @@ export const mockServer = () => {
       server.use(serve(endpoint, reply, calls));
       return calls;
     },
-    /** A response that breaks the contract on purpose, as from a newer server or a proxy. */
-    answerAnything(endpoint: EndpointSpec, answer: () => Response): void {
-      server.use(http[endpoint.method.toLowerCase() as 'get'](BASE_URL + endpoint.path, answer));
+    /** A response that breaks the contract on purpose, as from a newer server or a proxy; or that of another origin. */
+    answerAnything(endpoint: EndpointSpec, answer: (request: Request) => Response, origin = BASE_URL): void {
+      server.use(
+        http[endpoint.method.toLowerCase() as 'get'](origin + endpoint.path, ({ request }) => answer(request)),
+      );
     },
     takeLies,
   };

@@ -57,7 +57,7 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
   });
   const change = <S extends z.ZodMiniType>(path: string, form: S, take: (input: z.output<S>) => Promise<unknown>) =>
     app.post(path, { schema: hide }, async (request, reply) => {
-      checkOrigin(request, ctx.config.publicUrl);
+      await checkOrigin(request, ctx.mayCall);
       checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
       const input = z.safeParse(form, request.body);
       if (!input.success) throw commonFailure('invalid_request');

@@ -75,7 +75,7 @@ const addPages = (app: FastifyInstance, ctx: AppContext, decided: () => void): v
   });
 
   app.post('/pay/:id', { schema: hide }, async (request, reply) => {
-    checkOrigin(request, ctx.config.publicUrl);
+    await checkOrigin(request, ctx.mayCall);
     const decision = z.safeParse(Decision, request.body);
     const payment = await paymentOf(db, request);
     if (!payment || !decision.success) return sendPage(reply, unknownPage(payment?.language ?? 'EN'), 404);

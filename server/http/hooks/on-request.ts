@@ -20,9 +20,9 @@ const CONTENT_TYPES = {
 
 /** Refuses requests sent by another site's page. */
 const origin =
-  ({ config }: AppContext): RequestHook =>
-  async (request) =>
-    checkOrigin(request, config.publicUrl);
+  ({ mayCall }: AppContext): RequestHook =>
+  (request) =>
+    checkOrigin(request, mayCall);
 
 /** Finds the merchant, and the member of the session token. A restricted country makes the merchant restricted (SYS-03). */
 const session =

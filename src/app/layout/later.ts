@@ -1,5 +1,5 @@
 /** What pages show after their first screen, in one file. As files of their own each would cost a phone a round trip. */
-export { connectReloadRetry } from '../../entities/site/lazy.ts';
+export { connectApiOrigin, connectReloadRetry, originNeeded } from '../../entities/site/lazy.ts';
 export { keepPlace } from '../keep-place.ts';
 export { Beside } from './beside.tsx';
 export { ModalHost } from './modal-host.tsx';

@@ -14,8 +14,9 @@ export const $merchant = createStore('parlour').on(merchantChanged, (_, merchant
 export const languageChanged = createEvent<Language>();
 export const $language = createStore<Language>('EN').on(languageChanged, (_, language) => language);
 
-/** Address of the server: same origin in the browser, set in tests. */
-export const $baseUrl = createStore('');
+/** Origin of the server; empty: the page's own. entities/site chooses another (SYS-04). */
+export const baseUrlChanged = createEvent<string>();
+export const $baseUrl = createStore('').on(baseUrlChanged, (_, origin) => origin);
 
 export interface ApiContext {
   token: string | null;

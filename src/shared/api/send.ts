@@ -63,7 +63,8 @@ const fetchOne: FetchOne = async (endpoint, request, context, { idempotencyKey, 
   const person = endpoint.captcha && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-language': context.language });
-  if (!endpoint.byHost) headers.set('x-merchant', context.merchant);
+  // At another origin the host does not name the merchant.
+  if (!endpoint.byHost || context.baseUrl) headers.set('x-merchant', context.merchant);
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
   if (person) headers.set('x-captcha', person);

@@ -3,7 +3,7 @@ import { EMPTY, switchMap, type Observable } from 'rxjs';
 import type { Feed } from '../../../contract/wire.ts';
 import type { Connection } from '../../../streams/sync/connection.ts';
 import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { $apiContext, type ApiContext } from '../api/context.ts';
+import { $apiContext, $baseUrl, type ApiContext } from '../api/context.ts';
 import type { Lifecycle } from '../lib/lifecycle.ts';
 import { fromStream, streamFailed } from './bridge.ts';
 import { $environment, type Environment } from './environment.ts';
@@ -31,7 +31,7 @@ export const pageRestored = createEvent();
 const $identity = createStore<{ sessionId: string | null } | null>(null)
   .on(liveRequested, (_, identity) => identity)
   .reset(liveClosed);
-sample({ clock: pageRestored, source: $identity, filter: Boolean, target: liveRequested });
+sample({ clock: [pageRestored, $baseUrl.updates], source: $identity, filter: Boolean, target: liveRequested });
 
 export const $live = createStore<Live | null>(null, { serialize: 'ignore' });
 

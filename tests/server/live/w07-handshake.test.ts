@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { sendLine } from '../../chaos/hostile/support/sending.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';
 import {
@@ -79,6 +80,14 @@ it('[W7] refuses a page of a foreign origin at the handshake with a named reason
   const browser = open(node.url, { origin: 'https://evil.example' });
   await new Promise((resolve) => browser.socket.once('connect_error', resolve));
   expect(browser.socket.connected).toBe(false);
+});
+
+it('[W7 SYS-04] accepts a page of a merchant’s host, whose list of origins names this server', async () => {
+  const { ctx, node } = await setUp();
+  await inMerchant(ctx.database.db, BRAND).insertInto('domains', { host: 'play.example' }).execute();
+  expect(await handshake(node, { origin: 'https://play.example' })).toMatchObject({ status: 101 });
+  expect(await handshake(node, { origin: 'https://play.example:8443' })).toMatchObject({ status: 403 });
+  expect(await handshake(node, { origin: 'https://other.example' })).toMatchObject({ status: 403 });
 });
 
 it('[W7] refuses a request with two hosts or an invalid host, as HTTP does', async () => {
