@@ -76,7 +76,7 @@ function cloneInto(clone: string): string {
   mkdirSync(path.join(clone, 'node_modules'), { recursive: true });
   mkdirSync(path.join(clone, 'server/db'), { recursive: true });
   cpSync(path.join(CLONE, 'package.json'), path.join(clone, 'package.json'));
-  for (const part of ['data-dir.ts', 'startup-error.ts', 'db/embedded']) {
+  for (const part of ['config/data-dir.ts', 'start/startup-error.ts', 'db/embedded']) {
     cpSync(path.join(CLONE, 'server', part), path.join(clone, 'server', part), { recursive: true });
   }
   for (const name of readdirSync(packages)) {

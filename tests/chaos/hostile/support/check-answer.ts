@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COMMON_ERRORS, type EndpointSpec } from '../../../../contract/define.ts';
+import { COMMON_ERRORS, mayFailWith, type EndpointSpec } from '../../../../contract/define.ts';
 import { VENDOR_CODES } from '../../../../contract/vendor.ts';
 import { FAILURES, type FailureKey } from '../../../../contract/failures.ts';
 import { TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
@@ -101,7 +101,7 @@ const checkRefused = (request: HostileRequest, status: number, body: unknown): V
   const outcome = message;
   const endpoint = endpointOf(request);
   const known = endpoint
-    ? ([...COMMON_ERRORS, ...endpoint.errors] as string[]).includes(message)
+    ? mayFailWith(endpoint, message as FailureKey)
     : KNOWN_KEYS.has(message);
   if (!known) return { outcome, fault: `"${message}" is no key that this call declares` };
   if (status !== FAILURES[message as FailureKey]) return { outcome, fault: `"${message}" came with status ${status}` };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { staff } from '../../../../contract/staff.ts';
 import { games } from '../../../../contract/games.ts';
 import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
@@ -120,11 +121,15 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
   const { billId, contractId, downlineId } = await addPay(server, members.agent);
   const round = await addRound(server, members.member, studioNode.node_id, sessions.get('member')!.id);
   const vendors = [...new Set(nodes.map(({ vendor }) => vendor))];
+  // As soon as hostile input has made staff, the root key makes staff only.
+  const admin = { name: 'ada', roles: ['admin' as const], reason: 'tries hostile input' };
+  const made = await callServer(url, staff.create, admin, { token: TEST_OPERATOR_KEY });
+  const { key } = made.body.value;
   return {
     members,
     tokenOf(role) {
       if (role === 'visitor') return null;
-      if (role === 'operator') return TEST_OPERATOR_KEY;
+      if (role === 'operator') return key;
       return role === 'ended' ? ended.token : sessions.get(role)!.token;
     },
     sessionOf: (role) => sessions.get(role)!.id,
