@@ -9,7 +9,7 @@ import { Brand, SiteStatus } from './site.ts';
 import { TimeZone } from './time-zone.ts';
 
 /** What a merchant needs before players can use it, and lacks. */
-export const MISSING = ['host', 'vendor_key', 'game', 'deposit_method', 'withdrawal_method'] as const;
+export const MISSING = ['host', 'vendor_key', 'game', 'deposit_method', 'withdrawal_method', 'rules'] as const;
 
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const { logo, icon, colors } = Brand.shape;
@@ -124,7 +124,7 @@ export const merchants = {
     request: NewMerchant,
     response: MerchantRow,
     errors: ['merchant_taken', 'brand_wrong'],
-    summary: 'Makes a merchant, closed at first. The same call once more changes nothing.',
+    summary: 'Makes a merchant, in maintenance at first. The same call once more changes nothing.',
   }),
   changeMerchant: endpoint({
     method: 'PUT',

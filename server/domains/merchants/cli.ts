@@ -17,6 +17,7 @@ import { faultsIn } from '../../operator/file-faults.ts';
 
 /** As `status` names them. */
 const STATUS = ['normal', 'maintenance', 'restricted'] as const;
+const STATE = { normal: 'open', maintenance: 'in maintenance', restricted: 'restricted' } as const;
 
 const lineOf = ({ merchant, name, currency, status, closed, hosts, games, missing }: MerchantRow): string =>
   [
@@ -77,6 +78,16 @@ const ending = (input: CommandInput, way: (typeof ENDINGS)[number]): Command => 
   };
 };
 
+/** What `merchant new` says of its row. A command that is repeated finds it in any state. */
+const madeOf = ({ merchant: code, name, status, closed, missing }: MerchantRow): string =>
+  [
+    `${name} exists, and is ${closed ?? STATE[STATUS[status.status]]}.`,
+    missing.length > 0 ? `It lacks: ${missing.join(', ')}.` : '',
+    closed === null && status.status !== 0 ? `Open it with: status normal --merchant ${code}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 const merchant = (input: CommandInput): Command => {
   const reason = neededReason(input);
   const way = oneOf(word(input, 1, 'new, change, close, reopen or archive'), ['new', 'change', ...ENDINGS]);
@@ -105,8 +116,7 @@ const merchant = (input: CommandInput): Command => {
       ...partsOf(input),
       reason,
     },
-    report: (row: MerchantRow) =>
-      `${row.name} exists, and is closed. It lacks: ${row.missing.join(', ')}. Open it with: status normal --merchant ${code}.`,
+    report: madeOf,
   };
 };
 
@@ -173,7 +183,7 @@ const pool = (input: CommandInput): Command => {
 export const merchantCommands: CommandSet = {
   help: `  merchants                                         every merchant, and what it lacks before players can use it
   merchant new <code> --name "Text" --currency EUR --languages EN,CN [--age 18] [--zone Europe/Berlin] [--lottery LOTT] [--look <file.json>] --reason "why"
-                                                    makes a merchant, closed at first; the first language is its default;
+                                                    makes a merchant, in maintenance at first; the first language is its default;
                                                     --zone: its time zone, UTC if not named; --lottery: ALL, LOTT,
                                                     ELOTT or NONE; --look: a file with colors, logo, icon
   merchant change [--name …] [--languages …] [--age …] [--zone …] [--look <file.json>] --reason "why"

@@ -4,6 +4,7 @@ import type { SiteStatus } from '../../../contract/site.ts';
 import type { Brand } from '../../../contract/site.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { firstOf } from '../../shared/first-of.ts';
+import { RULES } from '../site/index.ts';
 
 interface Row {
   code: string;
@@ -16,6 +17,7 @@ interface Row {
   keys: number;
   deposit_methods: number;
   withdrawal_methods: number;
+  rules: boolean;
 }
 
 /** Every merchant, or one, with its hosts and the counts of what it needs. */
@@ -29,7 +31,8 @@ const rowsOf = async (db: Db | Tx, code: string | null): Promise<Row[]> => {
            (select count(distinct k.vendor)::int from vendor_keys k
              where k.merchant = m.code and k.direction = 'out' and k.revoked_at is null) as keys,
            (select count(*)::int from deposit_methods p where p.merchant = m.code and p.enabled) as deposit_methods,
-           (select count(*)::int from withdrawal_methods p where p.merchant = m.code and p.enabled) as withdrawal_methods
+           (select count(*)::int from withdrawal_methods p where p.merchant = m.code and p.enabled) as withdrawal_methods,
+           exists (select from help_topics t where t.merchant = m.code and t.anchor = ${RULES}) as rules
       from merchants m
      where ${code}::text is null or m.code = ${code}
      order by m.code`.execute(db);
@@ -43,6 +46,7 @@ const published = ({ code, brand, status, status_until, closed, hosts, games, ..
     game: games === 0,
     deposit_method: counts.deposit_methods === 0,
     withdrawal_method: counts.withdrawal_methods === 0,
+    rules: !counts.rules,
   };
   return {
     merchant: code,

@@ -57,7 +57,7 @@ export const insertMerchant = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** Makes a merchant, closed. The same request once more answers the same. */
+/** Makes a merchant, in maintenance. The same request once more answers the same. */
 export const newMerchant = async (
   tx: Tx,
   { reason, exponent, ...given }: RequestOf<typeof merchants.newMerchant>,

@@ -31,6 +31,7 @@ const notice = (input: CommandInput): Command => {
       bodies: textsIn(input, 'body', options['body'] ?? title),
       ...reasonOf(input),
     },
+    everybody: `This shows a notice to ${type === 'AG' ? 'every agent' : 'everybody'} at ${merchant}, at once.`,
     report: ({ id }: { id: number }) => `Notice ${id} is published.`,
   };
 };

@@ -57,6 +57,7 @@ const setting = (input: CommandInput): Command => {
   return {
     endpoint: support.setSetting,
     request: { merchant: input.merchant, name, value: value === 'none' ? null : value, ...reasonOf(input) },
+    everybody: `This ${value === 'none' ? `takes the setting ${name} away` : `sets ${name} to ${value}`} for everybody at ${input.merchant}, at once.`,
     report: () => (value === 'none' ? `${name} is not set any more.` : `${name} is ${value}.`),
   };
 };

@@ -33,6 +33,7 @@ const popup = (input: CommandInput): Command => {
       promotionType: type ?? '',
       ...reasonOf(input),
     },
+    everybody: `This shows a popup to everybody at ${merchant}.`,
     report: ({ id }: { id: number }) => `Popup ${id} is published.`,
   };
 };

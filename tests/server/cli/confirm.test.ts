@@ -43,6 +43,11 @@ describe('a command that reaches everybody', () => {
       'message Hello --all --about service',
       'This sends a message to every member at parlour. It cannot be taken back.',
     ],
+    ['setting openGamesIn tab', 'This sets openGamesIn to tab for everybody at parlour, at once.'],
+    ['setting openGamesIn none', 'This takes the setting openGamesIn away for everybody at parlour, at once.'],
+    ['notice Hello', 'This shows a notice to everybody at parlour, at once.'],
+    ['notice Hello --type AG', 'This shows a notice to every agent at parlour, at once.'],
+    ['popup A Hello --body World', 'This shows a popup to everybody at parlour.'],
     ['restored', 'Every open page of every merchant loads everything anew, at once.'],
   ])('"%s" says what it does, and does nothing without a person or --yes', async (line, question) => {
     expect(await sentence(line)).toBe(

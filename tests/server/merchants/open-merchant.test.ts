@@ -78,9 +78,9 @@ describe('[SYS-04] [SYS-06] a merchant that the operator makes by commands', () 
   const CODE = 'aurora';
   const as = { headers: { 'x-merchant': CODE } };
 
-  it('is closed at first, and names what it lacks', async () => {
+  it('is in maintenance at first, and names what it lacks', async () => {
     expect(await make(CODE)).toBe(
-      'Aurora exists, and is closed. It lacks: host, vendor_key, game, deposit_method, withdrawal_method. Open it with: status normal --merchant aurora.',
+      'Aurora exists, and is in maintenance. It lacks: host, vendor_key, game, deposit_method, withdrawal_method, rules. Open it with: status normal --merchant aurora.',
     );
     expect(await rowOf(CODE)).toMatchObject({ currency: 'EUR', exponent: 2, status: { status: 1, untilMs: null } });
     const { body } = await callServer(test.url, site.info, {}, as);
@@ -107,7 +107,17 @@ describe('[SYS-04] [SYS-06] a merchant that the operator makes by commands', () 
     };
     expect(await run(CODE, ['new-withdrawal-method', 'bank', file('bank.json', bank)])).toBe('provider_unknown null');
     expect(await run(CODE, ['status', 'normal'])).toBe('The site is normal.');
-    expect(await rowOf(CODE)).toMatchObject({ games: 2, status: { status: 0 }, missing: ['withdrawal_method'] });
+    expect(await rowOf(CODE)).toMatchObject({
+      games: 2,
+      status: { status: 0 },
+      missing: ['withdrawal_method', 'rules'],
+    });
+    // The same command once more.
+    expect(await make(CODE)).toBe('Aurora exists, and is open. It lacks: withdrawal_method, rules.');
+    const rules = [{ anchor: 'rules', position: 0, texts: { EN: { title: 'Rules', body: 'Play fair.' } } }];
+    const put = { terms: '2027-01' };
+    expect(await run(CODE, ['help-topic', 'put', file('rules.json', rules)], put)).not.toContain('wrong');
+    expect((await rowOf(CODE))?.missing).toEqual(['withdrawal_method']);
 
     const first = await test.app.inject({
       method: 'GET',

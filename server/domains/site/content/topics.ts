@@ -14,7 +14,7 @@ import { commonProblems, refuse, textsOf, type ContentProblem } from './problems
 import { removed, writeChanges } from './write-changes.ts';
 
 /** The topic whose text members accept, by the version of the terms (PP-02). */
-const RULES = 'rules';
+export const RULES = 'rules';
 
 type Stored = Required<TopicItem>;
 
