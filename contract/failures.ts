@@ -132,6 +132,7 @@ export const FAILURES = {
   rebate_below_downline: 409,
   rebate_bounds_wrong: 409,
   recipient_excluded: 409,
+  report_period_wrong: 409,
   registration_closed: 409,
   replay_unavailable: 409,
   reset_link_over: 409,

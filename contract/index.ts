@@ -19,6 +19,7 @@ import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
+import { reportsOperator } from './reports-operator.ts';
 import { records } from './records.ts';
 import { salaryOperator } from './salary-operator.ts';
 import { salary } from './salary.ts';
@@ -88,5 +89,6 @@ export const endpoints = {
   paymentMethodsOperator,
   correctionsOperator,
   proposalsOperator,
+  reportsOperator,
   playerLimitsOperator,
 } as const;

@@ -23,6 +23,7 @@ import { payContracts } from '../domains/pay-contracts/plugin.ts';
 import { proposals } from '../domains/proposals/plugin.ts';
 import { rebates } from '../domains/rebates/plugin.ts';
 import { records } from '../domains/records/plugin.ts';
+import { reports } from '../domains/reports/plugin.ts';
 import { salary } from '../domains/salary/plugin.ts';
 import { site } from '../domains/site/plugin.ts';
 import { support } from '../domains/support/plugin.ts';
@@ -83,6 +84,7 @@ export const DOMAINS: readonly Domain[] = [
   team,
   salary,
   teamReports,
+  reports,
 ];
 
 /** What is deleted when its time is over. The logs of the live feeds have a retention of their own (live/retention.ts). */

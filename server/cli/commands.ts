@@ -13,6 +13,7 @@ import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
+import { reportCommands } from '../domains/reports/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { contentCommands } from '../domains/site/content/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
@@ -59,6 +60,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   rebateCommands,
   salaryCommands,
   limitCommands,
+  reportCommands,
   operatorCommands,
   staffCommands,
   ...(demoCommands ? [demoCommands] : []),

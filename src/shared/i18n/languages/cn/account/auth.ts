@@ -86,6 +86,7 @@ export const failure = {
   proposal_waiting: '已有另一提案待批。',
   proposal_outdated: '提案内容已发生变化。',
   reference_used: '该参考号已用于另一笔更正。',
+  report_period_wrong: '该时段颠倒、过长，或始于今天之后。',
   deposit_already_final: '该存款已有最终结果。',
   deposit_already_paid: '该存款已付款，无法取消。付款确认后余额会自动更新。',
   daily_count_reached: '您今日通过该方式的提款次数已达上限。',

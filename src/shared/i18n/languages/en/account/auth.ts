@@ -86,6 +86,7 @@ export const failure = {
   proposal_waiting: 'Another proposal waits for this.',
   proposal_outdated: 'What was proposed has changed.',
   reference_used: 'This reference was used for another correction.',
+  report_period_wrong: 'This period is reversed, too long, or begins after today.',
   deposit_already_final: 'This deposit has already been decided.',
   deposit_already_paid:
     'This deposit has already been paid, so it can no longer be cancelled. Your balance updates once the payment is confirmed.',
