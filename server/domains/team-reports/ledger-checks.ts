@@ -45,7 +45,8 @@ const money: LedgerCheck = {
         join accounts a on a.member_id = p.descendant and a.kind = 'wallet' and a.ledger = 'real'
         join entries e on e.account_id = a.id
         join ledger_transactions t on t.id = e.ledger_transaction_id and t.at >= p.from_at and t.at < p.until_at
-         and t.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall', 'correction')
+         -- As its trigger: a promotion of a vendor belongs to a round.
+         and t.round_id is null and t.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall', 'correction')
          and not exists (select from team_money_waiting w where w.ledger_transaction_id = t.id)
        group by 1, 2
     )
