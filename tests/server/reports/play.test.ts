@@ -55,7 +55,13 @@ const playOf = async (name: string): Promise<void> => {
   expect((await play.settle(mistaken.bet_tx_id, mistaken)).code).toBe('OK');
   await stand.control('money', { player: name, balance: 1_000 });
   expect((await play.rollback(mistaken.tx_id)).code).toBe('OK');
-  await play.settle(mistaken.bet_tx_id, { amount: 10 });
+  await play.settle(mistaken.bet_tx_id, { amount: 30 });
+  // A change takes more than there is; another one is taken back.
+  await stand.control('money', { player: name, balance: 5 });
+  expect((await play.adjust(-20)).code).toBe('OK');
+  const change = play.adjustBody(-9);
+  await play.adjust(-9, change);
+  expect((await play.rollback(change.tx_id)).code).toBe('OK');
   // Play money is in no report.
   play = await stand.openSession({ demo: true });
   await play.settle(await play.staked({ amount: 500 }), { amount: 900 });
