@@ -31,13 +31,13 @@ const addDays = (day: string, days: number): string =>
 /** Returns the period of a request; its days after today are left out. Throws `report_period_wrong`. */
 export const reportPeriod = (
   merchant: Merchant,
-  { from: asked, to: last }: Omit<Requested, 'merchant'>,
+  { from: first, to: last }: Omit<Requested, 'merchant'>,
   nowMs: number,
   fail: Fail<'report_period_wrong'>,
 ): ReportPeriod => {
   const today = dayAt(merchant.brand.timeZone, nowMs);
-  const until = last ?? (asked !== undefined && asked > today ? asked : today);
-  const from = asked ?? addDays(until < today ? until : today, 1 - DEFAULT_DAYS);
+  const until = last ?? (first !== undefined && first > today ? first : today);
+  const from = first ?? addDays(until < today ? until : today, 1 - DEFAULT_DAYS);
   const refuse = (problem: 'reversed' | 'too_long' | 'future') =>
     fail('report_period_wrong', { details: { problem, from, to: until, today, maxDays: OPERATOR_REPORT_DAYS } });
   if (from > until) throw refuse('reversed');

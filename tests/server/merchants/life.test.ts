@@ -164,7 +164,11 @@ describe.each([
     });
     await done(['affiliate', 'LEAD', 'leader']);
     await done(['register-field', 'affiliateCode', 'on']);
-    expect(await run(['merchants'])).toContain(`${code}  ${code}  ${currency}  maintenance  1 game  ${code}.example\n`);
+    const line = `${code}  ${code}  ${currency}  maintenance  1 game  ${code}.example`;
+    expect(await run(['merchants'])).toContain(`${line}  lacks: rules\n`);
+    const rules = [{ anchor: 'rules', position: 0, texts: { EN: { title: 'Rules', body: 'Play fair.' } } }];
+    await done(['help-topic', 'put', file('rules.json', rules)], { terms: '2027-01' });
+    expect(await run(['merchants'])).toContain(`${line}\n`);
     expect(await run(['status', 'normal'])).toBe('The site is normal.');
   });
 
@@ -218,6 +222,16 @@ describe.each([
         join accounts a on a.member_id = m.id and a.kind = 'wallet' and a.ledger = 'real'
        where b.merchant = ${code}`.execute(test.database.db);
     expect(rows).toEqual([{ amount: 50, balance: 50 }]);
+  });
+
+  it('has it all in its reports, with the decimals of its currency', async () => {
+    const totals = async (what: string) => (await run(['report', what])).split('\n').at(-1)!.split(/ +/);
+    const [stake, win, gross, pay, net, deposit, held] = [5_000, 2_000, 3_000, 50, 2_950, 50_000, 47_050].map(
+      (amount) => (amount / 10 ** exponent).toLocaleString('en', { minimumFractionDigits: exponent }),
+    );
+    expect(await totals('revenue')).toEqual(['total', '1', '1', stake, stake, win, gross, pay, net]);
+    expect((await totals('payments')).slice(0, 6)).toEqual(['total', '1', '1', deposit, '1', deposit]);
+    expect(await totals('players')).toEqual(['total', '2', '1', '1', '1', '1', held]);
   });
 
   it('closes: no registration, deposit or play; withdrawals stay', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestInputOf } from '../../../contract/define.ts';
 import { records } from '../../../contract/records.ts';
 import { reportsOperator } from '../../../contract/reports-operator.ts';
 import { wallet } from '../../../contract/wallet.ts';
@@ -29,7 +28,7 @@ const tables = () => inMerchant(test.database.db, 'parlour');
 const payments = async (query: object = {}) => {
   const request = { merchant: 'parlour', from: today, to: today, ...query };
   const { payments: endpoint } = reportsOperator;
-  const { body } = await callServer(test.url, endpoint, request as RequestInputOf<typeof endpoint>, {
+  const { body } = await callServer(test.url, endpoint, request, {
     token: TEST_OPERATOR_KEY,
   });
   expect(body.message).toBe('');

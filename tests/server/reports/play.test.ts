@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
+import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { records } from '../../../contract/records.ts';
 import { reportsOperator } from '../../../contract/reports-operator.ts';
 import { teamReports } from '../../../contract/team-reports.ts';
@@ -21,7 +21,7 @@ let boss: MemberRow;
 let today: string;
 
 const report = async <E extends EndpointSpec>(endpoint: E, query: object = {}): Promise<ResponseOf<E>> => {
-  const request = { merchant: 'parlour', from: today, to: today, ...query } as unknown as RequestInputOf<E>;
+  const request = { merchant: 'parlour', from: today, to: today, ...query };
   const { body } = await callServer(floor.url, endpoint, request, { token: TEST_OPERATOR_KEY });
   expect(body.message).toBe('');
   return body.value;
@@ -186,14 +186,14 @@ describe('[PP-29] days of five days of play', () => {
 
   it('have the change of the house account as their net revenue, and the money of all wallets at their ends', async () => {
     const period = { from: days[0]!, to: today };
-    const told = await revenue(period);
+    const received = await revenue(period);
     const players = await report(reportsOperator.players, period);
-    const rows = told.rows.map(({ key, house }, at) => ({
+    const rows = received.rows.map(({ key, house }, at) => ({
       ...{ day: key, house: house!.net, wallets: players.rows[at]!.balance },
     }));
     expect(rows).toEqual(await books());
     expect(rows.filter(({ house }) => house !== 0).length).toBeGreaterThan(3);
-    expect(players.rows.map(({ active }) => active)).toEqual(told.rows.map(({ players: active }) => active));
+    expect(players.rows.map(({ active }) => active)).toEqual(received.rows.map(({ players: active }) => active));
   });
 
   it('add up to the period and to its months, and part of them to the same money', async () => {
