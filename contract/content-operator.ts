@@ -5,16 +5,18 @@ import { Language, MerchantCode } from './primitives.ts';
 import { Banner } from './site-content.ts';
 
 /** The operator's name for a banner, a promotion or a help topic. */
-const Code = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
-const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+export const Code = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** By language; English or the merchant's default language is needed. */
-const texts = <T extends z.ZodMiniType>(each: T) => z.partialRecord(Language, each);
+export const texts = <T extends z.ZodMiniType>(each: T) => z.partialRecord(Language, each);
 /** Place among the others, the lowest first; absent: its place in the list. */
-const position = z.optional(z.int().check(z.minimum(0), z.maximum(10_000)));
+export const position = z.optional(z.int().check(z.minimum(0), z.maximum(10_000)));
 /** Path of a picture of this server. `{side}` is `start` or `end`: where a drawing's subject is, by the direction of the text. */
-const PicturePath = z.string().check(z.maxLength(200), z.regex(/^(\/[\w-]+)+(\/\{side\})?\.(svg|webp|png|jpg|avif)$/));
+export const PicturePath = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(\/[\w-]+)+(\/\{side\})?\.(svg|webp|png|jpg|avif)$/));
 /** With its distance to UTC: `2026-12-24T18:00Z`. */
-const Time = z.string().check(
+export const Time = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/),
   z.maxLength(32),
   z.refine((time) => !Number.isNaN(Date.parse(time)), 'no such time'),

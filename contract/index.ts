@@ -17,6 +17,8 @@ import { correctionsOperator } from './corrections-operator.ts';
 import { paymentMethodsOperator } from './payment-methods-operator.ts';
 import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
+import { awards } from './awards.ts';
+import { campaignsOperator } from './campaigns-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
 import { reportsOperator } from './reports-operator.ts';
@@ -89,6 +91,8 @@ export const endpoints = {
   paymentMethodsOperator,
   correctionsOperator,
   proposalsOperator,
+  awards,
+  campaignsOperator,
   reportsOperator,
   playerLimitsOperator,
 } as const;

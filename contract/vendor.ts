@@ -27,6 +27,9 @@ export const VENDOR_CODES = [
   'LIMIT_LOSS',
   'LIMIT_WAGER',
   'LIMIT_TIME',
+  /** The terms of the player's active bonus shut this game, or bound its stakes. */
+  'BONUS_GAME',
+  'BONUS_MAX_BET',
   'REALITY_CHECK_PENDING',
   'TOO_FAST',
   'PLAYER_EXCLUDED',

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { withTimeoutsOf } from '../db/timeouts.ts';
 import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
+import { awards } from '../domains/awards/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
 import { favourites } from '../domains/favourites/plugin.ts';
 import { games } from '../domains/games/plugin.ts';
@@ -61,6 +62,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  awards,
   deposits,
   transfers,
   limits,

@@ -7,6 +7,7 @@ import { inboxCommands } from '../domains/inbox/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
+import { awardCommands } from '../domains/awards/cli.ts';
 import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
@@ -39,6 +40,7 @@ const demoCommands = await loadDemoCommands();
 /** What each domain brings, and the demo where it is installed. No two bring a command of the same name. */
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
+  awardCommands,
   siteCommands,
   contentCommands,
   noticeCommands,

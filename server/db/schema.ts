@@ -80,6 +80,40 @@ export interface AuditQueueTable {
   at: Generated<Date>;
 }
 
+export interface AwardChangesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  award_id: number;
+  state: 'applying' | 'issued' | 'rejected' | 'claimed' | 'active' | 'completed' | 'forfeited' | 'expired';
+  actor: string;
+  reason: string | null;
+  ledger_transaction_id: number | null;
+  at: Generated<Date>;
+}
+
+export interface AwardsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  campaign_id: number;
+  terms_version: number;
+  occasion: string;
+  product: 'casino' | 'betting' | 'lottery' | 'pvp';
+  state: 'applying' | 'issued' | 'rejected' | 'claimed' | 'active' | 'completed' | 'forfeited' | 'expired';
+  reason: string | null;
+  amount: number;
+  required: number;
+  met: Generated<number>;
+  account_id: number | null;
+  converted: Generated<number>;
+  created_at: Generated<Date>;
+  lapses_at: Date | null;
+  due_at: Date | null;
+  active_at: Date | null;
+  ended_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface BannersTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -133,6 +167,44 @@ export interface CallNoncesTable {
   session_id: string;
   nonce: string;
   at: Generated<Date>;
+}
+
+export interface CampaignJoinsTable {
+  campaign_id: number;
+  member_id: number;
+  merchant: string;
+  terms_version: number;
+  joined_at: Generated<Date>;
+}
+
+export interface CampaignTermsTable {
+  campaign_id: number;
+  version: number;
+  merchant: string;
+  terms: Json;
+  written_at: Generated<Date>;
+}
+
+export interface CampaignsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  product: 'casino' | 'betting' | 'lottery' | 'pvp';
+  state: Generated<'draft' | 'running' | 'paused' | 'ended'>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  audience: Generated<Json>;
+  reviewed: Generated<boolean>;
+  budget: number | null;
+  max_awards: number | null;
+  max_each: number | null;
+  awarded: Generated<number>;
+  awards: Generated<number>;
+  terms_version: Generated<number>;
+  position: Generated<number>;
+  picture: string | null;
+  texts: Generated<Json>;
+  created_at: Generated<Date>;
 }
 
 export interface CaptchaKeysTable {
@@ -955,6 +1027,10 @@ export interface RoundsTable {
   opened_at: Generated<Date>;
   closed_at: Date | null;
   valid_stake: number | null;
+  award_id: number | null;
+  contribution_micro: Generated<number>;
+  bonus_stake: Generated<number>;
+  bonus_payout: Generated<number>;
 }
 
 export interface SealingKeysTable {
@@ -1219,6 +1295,7 @@ export interface VendorTxsTable {
   ledger_transaction_id: number | null;
   answer: Json;
   at: Generated<Date>;
+  bonus_moved: Generated<number>;
 }
 
 export interface VendorsTable {
@@ -1356,9 +1433,14 @@ export interface MerchantTables {
   audit: AuditTable;
   audit_heads: AuditHeadsTable;
   audit_queue: AuditQueueTable;
+  award_changes: AwardChangesTable;
+  awards: AwardsTable;
   banners: BannersTable;
   bill_corrections: BillCorrectionsTable;
   bills: BillsTable;
+  campaign_joins: CampaignJoinsTable;
+  campaign_terms: CampaignTermsTable;
+  campaigns: CampaignsTable;
   captchas: CaptchasTable;
   code_guesses: CodeGuessesTable;
   consents: ConsentsTable;

@@ -22,7 +22,7 @@ export interface AccountName {
 
 const HOT: readonly AccountKind[] = ['house', 'cashier'];
 /** Money that players own or can win. A ledger transaction that would take more than there is, is refused. */
-const NEVER_NEGATIVE: readonly AccountKind[] = ['wallet', 'vendor_wallet', 'pool', 'reserve'];
+const NEVER_NEGATIVE: readonly AccountKind[] = ['wallet', 'vendor_wallet', 'pool', 'reserve', 'bonus'];
 export const mayBeNegative = (kind: AccountKind): boolean => !NEVER_NEGATIVE.includes(kind);
 
 /** Finds or creates the account of that name. The row is not locked. */

@@ -87,28 +87,33 @@ const wallets: LedgerCheck = {
 };
 
 const plays: LedgerCheck = {
-  name: 'every vendor transaction moved what the wallet says',
+  name: 'every vendor transaction moved what wallet and bonus account say',
   counted: sql`select count(*) from vendor_txs`,
   wrong: sql`
-    select format('%s %s of %s moved %s, the wallet %s', v.kind, v.tx_id, v.vendor, v.moved, coalesce(w.amount, 0)) as what
+    select format('%s %s of %s moved %s and %s of bonus, the wallet %s and the bonus account %s', v.kind, v.tx_id, v.vendor, v.moved,
+                  v.bonus_moved, coalesce(w.amount, 0), coalesce(w.bonus, 0)) as what
       from vendor_txs v
-      left join (select e.ledger_transaction_id, sum(e.amount) as amount from entries e join accounts a on a.id = e.account_id
-                  where a.kind in ('wallet', 'vendor_wallet') group by e.ledger_transaction_id) w on w.ledger_transaction_id = v.ledger_transaction_id
-     where v.moved <> coalesce(w.amount, 0)`,
+      left join (select e.ledger_transaction_id, sum(e.amount) filter (where a.kind <> 'bonus') as amount,
+                        sum(e.amount) filter (where a.kind = 'bonus') as bonus
+                   from entries e join accounts a on a.id = e.account_id
+                  where a.kind in ('wallet', 'vendor_wallet', 'bonus') group by e.ledger_transaction_id) w
+             on w.ledger_transaction_id = v.ledger_transaction_id
+     where v.moved <> coalesce(w.amount, 0) or v.bonus_moved <> coalesce(w.bonus, 0)`,
 };
 
 const rounds: LedgerCheck = {
   name: 'every round equals its transactions',
   counted: sql`select count(*) from rounds`,
   wrong: sql`
-    select format('round %s says stake %s and payout %s, its transactions %s and %s', r.id, r.stake, r.payout,
-                  coalesce(t.stake, 0), coalesce(t.payout, 0)) as what
+    select format('round %s says stake %s (%s bonus) and payout %s, its transactions %s (%s) and %s', r.id, r.stake, r.bonus_stake,
+                  r.payout, coalesce(t.stake, 0), coalesce(t.bonus, 0), coalesce(t.payout, 0)) as what
       from rounds r
       left join (select round_id,
-                        sum(-moved) filter (where kind = 'bet') as stake,
-                        sum(case kind when 'adjust' then amount else moved end) filter (where kind in ('settle', 'adjust')) as payout
+                        sum(-moved - bonus_moved) filter (where kind = 'bet') as stake, sum(-bonus_moved) filter (where kind = 'bet') as bonus,
+                        -- A jackpot's amount is in its answer.
+                        sum(coalesce((answer ->> 'amount')::bigint, amount)) filter (where kind in ('settle', 'adjust')) as payout
                    from vendor_txs where state = 'applied' group by round_id) t on t.round_id = r.id
-     where r.stake <> coalesce(t.stake, 0) or r.payout <> coalesce(t.payout, 0)`,
+     where r.stake <> coalesce(t.stake, 0) or r.payout <> coalesce(t.payout, 0) or r.bonus_stake <> coalesce(t.bonus, 0)`,
 };
 
 const receivables: LedgerCheck = {

@@ -14,9 +14,11 @@ declare
   v_wagered bigint := coalesce(e.wagered, 0);
 begin
   if v_open."playSessionId" is not null then
-    insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake)
+    insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake,
+                        bonus_stake, award_id, contribution_micro)
     values (v_round.id, p_merchant, p_vendor, e."vendorRoundId", e."memberId", v_open."playSessionId", v_open."nodeId",
-            v_open.ledger, e.currency, e.exponent, v_round.stake);
+            v_open.ledger, e.currency, e.exponent, v_round.stake,
+            coalesce(v_round."bonusStake", 0), v_open."awardId", coalesce(v_open."contributionMicro", 0));
     update play_sessions set last_round_at = clock_timestamp()
      where merchant = p_merchant and id = v_open."playSessionId";
   end if;
@@ -34,6 +36,8 @@ begin
   if v_round.id is not null and v_open."playSessionId" is null then
     update rounds set stake = stake + coalesce(v_round.stake, 0),
                       payout = payout + coalesce(v_round.payout, 0),
+                      bonus_stake = bonus_stake + coalesce(v_round."bonusStake", 0),
+                      bonus_payout = bonus_payout + coalesce(v_round."bonusPayout", 0),
                       -- A further bet is at risk until the vendor says otherwise.
                       valid_stake = case when v_round."statesValidStake" then v_round."validStake"
                                     else valid_stake + greatest(coalesce(v_round.stake, 0), 0) end,
@@ -51,10 +55,10 @@ begin
     update vendor_txs set state = 'rolled_back'
      where merchant = p_merchant and vendor = p_vendor and tx_id = e."rolledBack";
   end if;
-  insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved,
+  insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved, bonus_moved,
                           payload_hash, state, code, platform_tx_id, pool_id, contribution_micro, ledger_transaction_id, answer)
   values (p_merchant, p_vendor, e."txId", e.kind, e."memberId", v_round.id, e."vendorRoundId", e."targetTxId",
-          e.amount, coalesce(e.moved, 0), p_payload_hash, e.state, e.code,
+          e.amount, coalesce(e.moved, 0), coalesce(e."bonusMoved", 0), p_payload_hash, e.state, e.code,
           e."platformTxId", e."poolId", coalesce(e."contributionMicro", 0), v_transaction, e.answer)
   returning id into v_tx;
 

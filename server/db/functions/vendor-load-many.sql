@@ -10,6 +10,7 @@ begin
     'nowMs', in_ms(clock_timestamp()),
     'thresholds', (select vendor_thresholds(settings) from merchants where code = p_merchant),
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.username, 'demo', m.demo,
+                         'hasBonus', exists (select from awards a where a.member_id = m.id and a.state = 'active'),
                          'wallets', vendor_wallets(p_merchant, p_vendor, m.id))), '[]')
                   from members m where m.merchant = p_merchant and m.id = any (p_members)),
     'games', (select coalesce(jsonb_object_agg(g.code, vendor_game_view(g)), '{}')
@@ -22,7 +23,7 @@ begin
         'target', (select vendor_tx_view(t) from vendor_txs t
                     where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = c.target),
         'round', (select jsonb_build_object('id', r.id, 'nodeId', r.node_id, 'ledger', r.ledger, 'state', r.state,
-                           'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'loginId',
+                           'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId',
                            (select p.session_id from play_sessions p where p.id = r.play_session_id))
                     from rounds r
                    where r.merchant = p_merchant and r.vendor = p_vendor and r.vendor_round_id = c.round

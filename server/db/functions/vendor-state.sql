@@ -21,13 +21,15 @@ begin
                   where t.merchant = p_merchant and t.vendor = p_vendor and t.target_tx_id = p_target
                     and t.kind = 'rollback' and t.state in ('applied', 'tombstone')),
     'round', (select jsonb_build_object('id', r.id, 'nodeId', r.node_id, 'ledger', r.ledger, 'state', r.state,
-                       'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'loginId', p.session_id, 'playSessionId', p.id,
+                       'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId', p.session_id, 'playSessionId', p.id,
                        'openBets', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'bet' and t.state = 'applied'),
                        'results', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'settle'
                                       and t.state = 'applied' and t.answer ->> 'type' <> 'promo'))
                 from rounds r join play_sessions p on p.id = r.play_session_id
                where r.merchant = p_merchant and r.vendor = p_vendor and r.vendor_round_id = p_round
                  and r.member_id is not distinct from p_member),
+    'bonus', (select member_bonus(p_merchant, p_member, g.game_type) from games g
+               where g.merchant = p_merchant and g.vendor = p_vendor and g.code = p_game),
     'game', (select vendor_game_view(g) from games g where g.merchant = p_merchant and g.vendor = p_vendor and g.code = p_game),
     'thresholds', (select vendor_thresholds(settings) from merchants where code = p_merchant));
 end $$;

@@ -3,5 +3,5 @@ create or replace function vendor_tx_view(t vendor_txs) returns jsonb language s
   select jsonb_build_object('txId', t.tx_id, 'kind', t.kind, 'memberId', t.member_id, 'roundId', t.round_id,
     'vendorRoundId', t.vendor_round_id, 'amount', t.amount, 'moved', t.moved, 'state', t.state, 'code', t.code,
     'platformTxId', t.platform_tx_id, 'payloadHash', encode(t.payload_hash, 'hex'), 'answer', t.answer,
-    'poolId', t.pool_id, 'contributionMicro', t.contribution_micro)
+    'bonusMoved', t.bonus_moved, 'poolId', t.pool_id, 'contributionMicro', t.contribution_micro)
 $$;

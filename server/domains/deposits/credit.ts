@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import type { LedgerKind } from '../../ledger/posted.ts';
+import { matchDeposit } from '../awards/index.ts';
 import { setState } from './queries.ts';
 import { addRequirement, lockShortfall, unblockAfterShortfall } from '../wallet/index.ts';
 import type { DepositRow } from './to-deposit.ts';
@@ -45,6 +46,7 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
   const credited = firstOf(await postMany(tx, transactions));
   // What settles a debt is not played with.
   await addRequirement(tx, { merchant, memberId, source: 'deposit', sourceId: id, amount: amount - fee - settled });
+  await matchDeposit(tx, { merchant, memberId, depositId: id, amount });
   if (settled > 0 && settled === owed) await unblockAfterShortfall(tx, merchant, memberId);
   await setState(tx, deposit, 'paid', { ledger_transaction_id: credited.transaction.id, settled, reason });
 };

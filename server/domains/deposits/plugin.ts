@@ -5,7 +5,7 @@ import { depositRoutes } from './routes.ts';
 
 export const deposits: Domain = {
   name: 'deposits',
-  dependencies: ['site', 'wallet'],
+  dependencies: ['site', 'wallet', 'awards'],
   routes: depositRoutes,
   jobs: (ctx) => [
     everyLeased(ctx, 'deposit-expiry', 60_000, async () => void (await expireDeposits(ctx, ctx.providers))),

@@ -8,6 +8,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { cancelOpenDeposits } from '../deposits/index.ts';
+import { endAwards } from '../awards/index.ts';
 import { cancelRequirements } from '../wallet/index.ts';
 import { protectionOf } from './overview.ts';
 import { lockMember } from './lock-member.ts';
@@ -81,6 +82,7 @@ const exclude = async (
       .where('id', '=', id)
       .execute();
     await cancelRequirements(tx, merchant, id);
+    await endAwards(tx, merchant, { memberId: id, actor: 'platform', who: 'platform', reason: 'excluded' });
   }
   await audit(tx, {
     merchant,

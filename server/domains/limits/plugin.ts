@@ -4,7 +4,7 @@ import { limitsRoutes } from './routes.ts';
 
 export const limits: Domain = {
   name: 'limits',
-  dependencies: ['wallet', 'deposits'],
+  dependencies: ['wallet', 'awards', 'deposits'],
   routes(app, ctx) {
     limitsRoutes(app, ctx);
     limitsOperatorRoutes(app, ctx);

@@ -13,6 +13,7 @@ import { staffActor } from '../../operator/actor.ts';
 import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 import { firstOf } from '../../shared/first-of.ts';
 import { publishNotice } from '../notices/index.ts';
+import { endAwards } from '../awards/index.ts';
 import { cancelRequirements } from '../wallet/index.ts';
 import { RUNNING_STATES } from '../withdrawals/index.ts';
 import { rowOf } from './list.ts';
@@ -39,8 +40,9 @@ export const closeMerchant = async (tx: Tx, { merchant, reason }: Requested): Pr
   if (row.closed_at === null) {
     await changeMerchant(tx, merchant, { closed_at: sql<Date>`clock_timestamp()` });
     const requirementsEnded = await cancelRequirements(tx, merchant);
+    const awardsEnded = await endAwards(tx, merchant, { actor: 'platform', who: staffActor(), reason: 'closed' });
     await publishNotice(tx, merchant, closedNotice(row.brand));
-    await write(tx, row, 'merchant_close', reason, { requirementsEnded });
+    await write(tx, row, 'merchant_close', reason, { requirementsEnded, awardsEnded });
   }
   return rowOf(tx, merchant);
 };

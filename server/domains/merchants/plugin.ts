@@ -12,7 +12,7 @@ import { setVendor } from './vendors.ts';
 /** Merchants with their hosts, vendors and games. Each command is one transaction with an audit row. */
 export const merchants: Domain = {
   name: 'merchants',
-  dependencies: ['vendor', 'jackpots', 'notices', 'wallet', 'withdrawals'],
+  dependencies: ['vendor', 'jackpots', 'notices', 'wallet', 'awards', 'withdrawals'],
   routes(app, ctx) {
     const transaction = inTransaction(ctx);
     route(app, ctx, contract.merchants, () => listMerchants(ctx.database.db));

@@ -24,7 +24,7 @@ export const playsOf = (period: ReportPeriod, by: string, until: Date | null = p
     select ${until === null ? sql`case when t.at < ${period.ends} then ${key} end` : key} as key, t.member_id,
            sum(case when t.kind = 'bet' then 1 when x.kind = 'bet' then -1 else 0 end) as bets,
            sum(case when t.kind = 'bet' then t.amount when x.kind = 'bet' then -t.amount else 0 end) as stake,
-           sum(case t.kind when 'settle' then t.moved when 'adjust' then t.amount else coalesce(-x.paid, 0) end) as wins,
+           sum(case t.kind when 'settle' then t.moved + t.bonus_moved when 'adjust' then t.amount else coalesce(-x.paid, 0) end) as wins,
            sum(case when t.kind = 'settle' and t.pool_id is not null then t.moved
                     when x.pool_id is not null then coalesce(-x.paid, 0) else 0 end) as jackpots,
            sum(t.moved) as moved
@@ -32,7 +32,7 @@ export const playsOf = (period: ReportPeriod, by: string, until: Date | null = p
       join rounds r on r.id = t.round_id and r.ledger = 'real'
       ${gameOf(by)}
       left join lateral (
-        select v.kind, v.pool_id, case v.kind when 'adjust' then v.amount when 'settle' then v.moved end as paid from vendor_txs v
+        select v.kind, v.pool_id, case v.kind when 'adjust' then v.amount when 'settle' then v.moved + v.bonus_moved end as paid from vendor_txs v
          where t.kind = 'rollback' and v.merchant = t.merchant and v.vendor = t.vendor and v.tx_id = t.target_tx_id offset 0) x on true
      where t.merchant = ${period.merchant.code} and t.at >= ${period.begins} and ${until === null ? sql`true` : sql`t.at < ${until}`}
        and t.ledger_transaction_id is not null

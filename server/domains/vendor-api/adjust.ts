@@ -3,10 +3,10 @@ import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import { isOfGame, isOfMember, loadState, type RoundRow } from './load-state.ts';
-import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
+import { isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { adjusted } from './significant.ts';
-import { debitWithShortfall } from './debit-with-shortfall.ts';
+import { bonusAfter, credit, sharesOfRound, takeBack, type Credited } from './bonus-lines.ts';
 
 type AdjustBody = VendorRequest<'adjust'>;
 
@@ -38,19 +38,11 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
 
   const states = body.valid_stake !== undefined;
   const platformTxId = randomUUID();
-  const taken =
+  const shares = sharesOfRound(round, Math.abs(body.amount));
+  const taken: Credited & { short?: number } =
     body.amount < 0
-      ? await debitWithShortfall(call, state, wallet, -body.amount, { txId: body.tx_id })
-      : {
-          moved: body.amount,
-          lines:
-            body.amount === 0
-              ? []
-              : [
-                  { accountId: wallet.id, amount: body.amount },
-                  { accountId: await houseAccountOf(call, wallet), amount: -body.amount },
-                ],
-        };
+      ? await takeBack(call, state, wallet, round, shares, { txId: body.tx_id })
+      : await credit(call, wallet, round, shares);
   const { balance } = await applyEffect(
     call,
     {
@@ -65,8 +57,13 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       about: state.game.name,
       currency: wallet.currency,
       exponent: wallet.exponent,
-      round: { id: round.id, payout: body.amount, ...(states && { validStake: body.valid_stake }) },
-      net: body.amount,
+      round: {
+        id: round.id,
+        payout: body.amount,
+        bonusPayout: taken.bonusMoved,
+        ...(states && { validStake: body.valid_stake }),
+      },
+      net: body.amount < 0 ? -shares.real : taken.moved,
       loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
       countsForLimits: round.ledger === 'real',
       ...adjusted(call, round, wallet, body, taken),
@@ -76,7 +73,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
   return answer('OK', {
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
-    balance: balance ?? wallet.balance,
+    balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, taken),
   });
 };
 

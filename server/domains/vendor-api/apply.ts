@@ -10,9 +10,21 @@ import type { OfMember, SettleState, WalletRow } from './load-state.ts';
 const Lines = z.array(z.strictObject({ accountId: z.int(), amount: z.int() }));
 const Round = z.strictObject({
   id: z.string(),
-  open: z.optional(z.strictObject({ playSessionId: z.string(), nodeId: z.int(), ledger: z.enum(['real', 'demo']) })),
+  open: z.optional(
+    z.strictObject({
+      playSessionId: z.string(),
+      nodeId: z.int(),
+      ledger: z.enum(['real', 'demo']),
+      /** The award that its stakes count for, and the share of its valid stake that counts. */
+      awardId: z.optional(z.int()),
+      contributionMicro: z.optional(z.int()),
+    }),
+  ),
   stake: z.optional(z.int()),
   payout: z.optional(z.int()),
+  /** Bonus money in stake and payout. */
+  bonusStake: z.optional(z.int()),
+  bonusPayout: z.optional(z.int()),
   /** Null: nothing is stated any more. */
   validStake: z.optional(z.nullable(z.int())),
   state: z.optional(z.enum(['open', 'closed', 'rolled_back'])),
@@ -28,6 +40,8 @@ export const TransactionEffect = z.strictObject({
   amount: z.int(),
   /** Change of the wallet, equal to its entries. */
   moved: z.optional(z.int()),
+  /** Change of the bonus account, equal to its entries. */
+  bonusMoved: z.optional(z.int()),
   state: z.enum(['applied', 'refused', 'tombstone']),
   code: z.enum(VENDOR_CODES),
   platformTxId: z.string(),

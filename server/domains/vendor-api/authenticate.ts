@@ -4,7 +4,7 @@ import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../
 import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { answer } from './responses.ts';
-import { isWalletOfPlay } from './wallet-of-play.ts';
+import { balanceOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Opens a play session for a launch token, once and before it expires. */
@@ -58,7 +58,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       'members.demo',
       'members.currency',
       'members.exponent',
-      'accounts.balance',
+      balanceOfPlay.as('balance'),
       'games.code',
       'games.min_bet',
       'games.max_bet',

@@ -1,6 +1,8 @@
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { VendorCode, VendorRequest, VendorRestriction } from '../../../contract/vendor.ts';
-import type { Debit, DebitState, OfGame, Period, WalletRow } from './load-state.ts';
+import type { MinorUnits } from '../../../contract/primitives.ts';
+import { refusalOfBonus, type MemberBonus } from './bonus.ts';
+import type { Debit, DebitState, OfGame, Period, RoundRow, WalletRow } from './load-state.ts';
 
 type BetBody = VendorRequest<'bet'>;
 export type LiveSession = NonNullable<Debit['session']>;
@@ -34,11 +36,17 @@ export const refusalOfBet = (
   if (session.typeLockedUntilMs !== null) return excluded('type_lock', session.typeLockedUntilMs);
   const after = refusalBeforeLimits(state, session, body);
   if (after) return { code: after };
-  return (
-    refusalOfLimits(debit, session, body.amount) ??
-    (body.amount > wallet.balance ? { code: 'INSUFFICIENT_FUNDS' } : undefined)
-  );
+  const limited = refusalOfLimits(debit, session, body.amount);
+  if (limited) return limited;
+  const bonus = session.ledger === 'real' ? state.bonus : null;
+  const breach = refusalOfBonus(bonus, { nodeId: session.nodeId, amount: body.amount });
+  if (breach) return { code: breach };
+  return body.amount > wallet.balance + usableIn(state.round, bonus) ? { code: 'INSUFFICIENT_FUNDS' } : undefined;
 };
+
+/** A round that began under another award, or none, takes no bonus money: its payouts would have no place. */
+const usableIn = (round: RoundRow | null, bonus: MemberBonus | null): MinorUnits =>
+  bonus && (!round || round.bonus?.awardId === bonus.awardId) ? bonus.balance : 0;
 
 const excluded = (kind: 'exclusion' | 'type_lock', until: number): Refusal => ({
   code: 'PLAYER_EXCLUDED',

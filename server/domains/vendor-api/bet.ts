@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { contributionOf } from '../../../contract/campaigns.ts';
 import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
 import { refusalOfBet, refusalOfCall, type Refusal } from './bet-rules.ts';
 import type { CallContext } from './call-context.ts';
-import { isOfGame, isOfMember, loadDebit } from './load-state.ts';
+import { isOfGame, isOfMember, loadDebit, type GameState } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
-import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
+import { sharesOfStake, type MemberBonus } from './bonus.ts';
+import { bonusAfter } from './bonus-lines.ts';
+import { balanceOf, payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeBet } from './significant.ts';
 
 type BetBody = VendorRequest<'bet'>;
@@ -31,7 +34,8 @@ export const bet = async (
   const wallet = state.wallets.find((each) => each.ledger === session?.ledger);
   if (!isOfMember(state) || session?.memberId !== state.member.id || !wallet)
     return answer('SESSION_INVALID', { tx_id: body.tx_id });
-  if (session.expired) return answer('SESSION_EXPIRED', { tx_id: body.tx_id, balance: wallet.balance });
+  if (session.expired)
+    return answer('SESSION_EXPIRED', { tx_id: body.tx_id, balance: balanceOf(state, session.ledger) });
 
   const { ledger } = session;
   const common = { kind: 'bet' as const, txId: body.tx_id, vendorRoundId: body.round_id, amount: body.amount };
@@ -46,12 +50,15 @@ export const bet = async (
   const platformTxId = randomUUID();
   // Play money neither contributes to nor wins a pool of real money (PP-23).
   const pool = ledger === 'real' && body.pool && body.pool.contribution_micro > 0 ? body.pool : undefined;
+  const bonus = ledger === 'real' ? state.bonus : null;
+  const shares = sharesOfStake(body.amount, wallet.balance);
   const { balance } = await applyEffect(
     call,
     {
       ...common,
       memberId: state.member.id,
-      moved: -body.amount,
+      moved: -shares.real,
+      bonusMoved: -shares.bonus,
       state: 'applied',
       code: 'OK',
       platformTxId,
@@ -59,19 +66,21 @@ export const bet = async (
       ledgerKind: 'bet',
       about: state.game.name,
       lines: [
-        { accountId: wallet.id, amount: -body.amount },
+        ...(shares.real > 0 ? [{ accountId: wallet.id, amount: -shares.real }] : []),
+        ...(bonus && shares.bonus > 0 ? [{ accountId: bonus.accountId, amount: -shares.bonus }] : []),
         { accountId: await houseAccountOf(call, wallet), amount: body.amount },
       ],
       currency: wallet.currency,
       exponent: wallet.exponent,
       round: state.round
-        ? { id: state.round.id, stake: body.amount }
+        ? { id: state.round.id, stake: body.amount, bonusStake: shares.bonus }
         : {
             id: randomUUID(),
             stake: body.amount,
-            open: { playSessionId: session.id, nodeId: session.nodeId, ledger },
+            bonusStake: shares.bonus,
+            open: { playSessionId: session.id, nodeId: session.nodeId, ledger, ...countsFor(bonus, state.game) },
           },
-      net: -body.amount,
+      net: -shares.real,
       wagered: body.amount,
       loginId: isOwnPlay(state, ledger) ? session.loginId : null,
       countsForLimits: ledger === 'real',
@@ -84,5 +93,13 @@ export const bet = async (
     },
     hash,
   );
-  return answer('OK', { tx_id: body.tx_id, platform_tx_id: platformTxId, balance });
+  return answer('OK', {
+    tx_id: body.tx_id,
+    platform_tx_id: platformTxId,
+    balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, { bonusMoved: -shares.bonus }),
+  });
 };
+
+/** The award that a new round counts for. */
+const countsFor = (bonus: MemberBonus | null, { gameType }: GameState) =>
+  bonus && { awardId: bonus.awardId, contributionMicro: contributionOf(bonus.requirement, gameType) };

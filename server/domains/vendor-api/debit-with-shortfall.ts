@@ -26,10 +26,10 @@ export const debitWithShortfall = async (
 ): Promise<Debited> => {
   const there = Math.min(wallet.balance, amount);
   const short = amount - there;
-  const lines = [{ accountId: toAccount ?? (await houseAccountOf(call, wallet)), amount }];
+  const lines = amount > 0 ? [{ accountId: toAccount ?? (await houseAccountOf(call, wallet)), amount }] : [];
   if (there > 0) lines.push({ accountId: wallet.id, amount: -there });
   if (short > 0) lines.push({ accountId: await owe(call, state, wallet, short, why), amount: -short });
-  return { moved: -there, lines, short };
+  return { moved: there === 0 ? 0 : -there, lines, short };
 };
 
 const owe = async (

@@ -5,6 +5,7 @@ import type { VendorAnswer, VendorCode, VendorRestriction } from '../../../contr
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, OfMember, SettleState } from './load-state.ts';
+import { bonusAfter } from './bonus-lines.ts';
 import { applyEffect, type TransactionEffect } from './apply.ts';
 
 /** Fingerprint of a call, without the session: a retry may use a newer one. */
@@ -12,8 +13,11 @@ export const payloadHashOf = (call: string, body: object): Buffer => {
   return payloadHash({ call, ...body, session: undefined });
 };
 
-export const balanceOf = (state: SettleState, ledger: Ledger | null): number | null =>
-  state.wallets.find((wallet) => wallet.ledger === ledger)?.balance ?? null;
+/** The balance that the vendor sees: of the wallet and the bonus account together. */
+export const balanceOf = (state: SettleState, ledger: Ledger | null): number | null => {
+  const wallet = state.wallets.find((each) => each.ledger === ledger);
+  return wallet ? wallet.balance + bonusAfter(state, wallet) : null;
+};
 
 /** Returns the answer to a repeated transaction; undefined if it is new. */
 export const replayedAnswer = (call: CallContext, state: SettleState, hash: Buffer): VendorAnswer | undefined => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
+import { GameType } from '../../../contract/primitives.ts';
+import { MemberBonus, RoundBonus } from './bonus.ts';
 import type { CallContext } from './call-context.ts';
 
 const Ledger = z.enum(['real', 'demo']);
@@ -38,6 +40,8 @@ const KnownTx = z.strictObject({
   answer: StoredAnswer,
   poolId: z.nullable(z.string()),
   contributionMicro: z.int(),
+  /** Change of the bonus account. */
+  bonusMoved: z.int(),
 });
 /** A recorded vendor transaction. */
 export type KnownTx = z.infer<typeof KnownTx>;
@@ -62,6 +66,7 @@ const RoundRow = z.strictObject({
   /** As far as it is stated. */
   validStake: z.nullable(z.int()),
   payout: z.int(),
+  bonus: z.nullable(RoundBonus),
   loginId: z.string(),
   playSessionId: z.string(),
   /** Bets not rolled back, and settles that decided the round (promotions do not). */
@@ -76,6 +81,7 @@ export type SettledRound = z.infer<typeof SettledRound>;
 
 const GameState = z.strictObject({
   nodeId: z.int(),
+  gameType: GameType,
   name: z.string(),
   poolId: z.nullable(z.string()),
   minBet: z.int(),
@@ -148,6 +154,8 @@ const WalletState = z.strictObject({
   /** The rollback that reversed it. */
   reversal: z.nullable(KnownTx),
   round: z.nullable(RoundRow),
+  /** The player's active award for the game. */
+  bonus: z.nullable(MemberBonus),
   game: z.nullable(GameState),
   /** The merchant's own values, or null: least win of the winners board, least bet and win of the audit (PP-29). */
   thresholds: Thresholds,
@@ -175,7 +183,7 @@ export const isOfGame = <S extends SettleState>(state: S, nodeId: number): state
 const SettleStates = z.strictObject({
   nowMs: z.int(),
   thresholds: Thresholds,
-  members: z.array(z.strictObject({ ...Member.shape, wallets: z.array(WalletRow) })),
+  members: z.array(z.strictObject({ ...Member.shape, wallets: z.array(WalletRow), hasBonus: z.boolean() })),
   games: z.record(z.string(), GameState),
   calls: z.array(
     z.strictObject({
@@ -230,7 +238,7 @@ export const loadDebit = async (
 export const loadSettles = async <Q extends Required<StateQuery>>(
   call: CallContext,
   questions: readonly Q[],
-): Promise<{ question: Q; state: SettleState }[]> => {
+): Promise<{ question: Q; state: SettleState & { hasBonus: boolean } }[]> => {
   const members = questions.map(({ player }) => memberIdOf(player));
   const { rows } = await sql<{ states: unknown }>`
     select vendor_load_many(
@@ -239,11 +247,18 @@ export const loadSettles = async <Q extends Required<StateQuery>>(
       ${questions.map(({ game }) => game)}::text[]) as states
   `.execute(call.tx);
   const { nowMs, thresholds, games, calls, ...read } = SettleStates.parse(rows[0]?.states);
-  const known = new Map(read.members.map(({ wallets, ...member }) => [member.id, { member, wallets }]));
+  const known = new Map(
+    read.members.map(({ wallets, hasBonus, ...member }) => [member.id, { member, wallets, hasBonus, bonus: null }]),
+  );
   return calls.map((own, index) => {
     const question = questions[index];
     if (!question) throw new RangeError(`${calls.length} states for ${questions.length} settles`);
-    const player = known.get(memberIdOf(question.player) ?? 0) ?? { member: null, wallets: [] };
+    const player = known.get(memberIdOf(question.player) ?? 0) ?? {
+      member: null,
+      wallets: [],
+      hasBonus: false,
+      bonus: null,
+    };
     return { question, state: { nowMs, thresholds, ...player, game: games[question.game] ?? null, ...own } };
   });
 };

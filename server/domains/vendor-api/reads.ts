@@ -11,7 +11,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
-import { isWalletOfPlay } from './wallet-of-play.ts';
+import { balanceOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';
 
@@ -30,6 +30,9 @@ export const balance = async (
     .selectFrom('play_sessions')
     .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
     .innerJoin('members', 'members.id', 'play_sessions.member_id')
+    .innerJoin('games', (join) =>
+      join.onRef('games.merchant', '=', 'play_sessions.merchant').onRef('games.node_id', '=', 'play_sessions.node_id'),
+    )
     .innerJoin('accounts', (join) =>
       join
         .onRef('accounts.merchant', '=', 'play_sessions.merchant')
@@ -38,7 +41,7 @@ export const balance = async (
         .on(isWalletOfPlay),
     )
     .select([
-      'accounts.balance',
+      balanceOfPlay.as('balance'),
       sql<boolean>`play_sessions.ended_at is not null or play_sessions.expires_at <= clock_timestamp()
                    or sessions.ended_at is not null or sessions.expires_at <= clock_timestamp()`.as('expired'),
     ])

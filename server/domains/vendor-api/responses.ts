@@ -20,6 +20,8 @@ const MESSAGES: Record<VendorCode, string> = {
   LIMIT_LOSS: 'above the loss limit',
   LIMIT_WAGER: 'above the wager limit',
   LIMIT_TIME: 'the time limit is reached',
+  BONUS_GAME: 'the player’s bonus shuts this game',
+  BONUS_MAX_BET: 'above the highest stake of the player’s bonus',
   REALITY_CHECK_PENDING: 'the player has a reality check to answer',
   TOO_FAST: 'too soon after the start of the last round',
   PLAYER_EXCLUDED: 'the player is excluded',

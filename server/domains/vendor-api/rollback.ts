@@ -12,9 +12,10 @@ import {
   type RoundRow,
   type WalletRow,
 } from './load-state.ts';
-import { houseAccountOf, isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
+import { isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
+import type { Shares } from './bonus.ts';
+import { bonusAfter, credit, sharesOfRound, takeBack } from './bonus-lines.ts';
 import { balanceOf, payloadHashOf, payloadMismatch, replayedAnswer } from './idempotency.ts';
-import { debitWithShortfall } from './debit-with-shortfall.ts';
 import { voided } from './significant.ts';
 import { withdrawWinner } from './winners.ts';
 
@@ -91,7 +92,8 @@ const reverse = async (
     hash,
   );
   // The ledger of a tombstone is unknown; the answer gives the real wallet's balance.
-  const shown = balance ?? balanceOf(state, ledger ?? 'real');
+  const wallet = state.wallets.find((each) => each.ledger === (ledger ?? 'real'));
+  const shown = wallet ? (balance ?? wallet.balance) + bonusAfter(state, wallet, effect) : null;
   return answer('OK', { tx_id: body.tx_id, platform_tx_id: platformTxId, balance: shown });
 };
 
@@ -106,25 +108,30 @@ const rolledBackBefore = (state: WalletState, body: RollbackBody, reversal: Know
 const moneyOf = (wallet: WalletRow) => ({ currency: wallet.currency, exponent: wallet.exponent });
 
 /** Returns the stake, and takes the bet's contribution out of the pool. */
-const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, target: KnownTx): Promise<Reversal> => ({
-  state: 'applied',
-  amount: target.amount,
-  moved: target.amount,
-  lines: [
-    { accountId: wallet.id, amount: target.amount },
-    { accountId: await houseAccountOf(call, wallet), amount: -target.amount },
-  ],
-  ...moneyOf(wallet),
-  round: { id: round.id, stake: -target.amount, ...(round.openBets === 1 ? { state: 'rolled_back' } : {}) },
-  rolledBack: target.txId,
-  net: target.amount,
-  wagered: -target.amount,
-  ...(target.poolId && target.contributionMicro > 0
-    ? { contribution: { poolId: target.poolId, micro: -target.contributionMicro } }
-    : {}),
-});
+const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, target: KnownTx): Promise<Reversal> => {
+  const bonus = -target.bonusMoved;
+  const credited = await credit(call, wallet, round, { real: -target.moved, bonus });
+  return {
+    state: 'applied',
+    amount: target.amount,
+    ...credited,
+    ...moneyOf(wallet),
+    round: {
+      id: round.id,
+      stake: -target.amount,
+      bonusStake: -bonus,
+      ...(round.openBets === 1 ? { state: 'rolled_back' } : {}),
+    },
+    rolledBack: target.txId,
+    net: credited.moved,
+    wagered: -target.amount,
+    ...(target.poolId && target.contributionMicro > 0
+      ? { contribution: { poolId: target.poolId, micro: -target.contributionMicro } }
+      : {}),
+  };
+};
 
-/** Takes back a payout as far as the wallet covers it, and reopens the round (case 25). */
+/** Takes back a payout as far as wallet and bonus account cover it, and reopens the round (case 25). */
 const payoutBack = async (
   call: CallContext,
   state: OfMember<WalletState>,
@@ -134,27 +141,35 @@ const payoutBack = async (
   body: RollbackBody,
   pool: Pool | undefined,
 ): Promise<Reversal> => {
-  const paid = target.kind === 'adjust' ? target.amount : target.moved;
   const why = { txId: body.tx_id, targetTxId: target.txId };
+  const paid = paidBy(round, target);
+  const amount = target.answer.amount ?? target.amount;
   const taken =
-    paid > 0
-      ? await debitWithShortfall(call, state, wallet, paid, why, pool?.accountId)
-      : await giveBack(call, wallet, -paid);
+    amount > 0
+      ? await takeBack(call, state, wallet, round, paid, why, pool?.accountId)
+      : await credit(call, wallet, round, { real: -paid.real, bonus: -paid.bonus });
   return {
     state: 'applied',
-    amount: Math.abs(paid),
+    amount: Math.abs(amount),
     ...taken,
     ...moneyOf(wallet),
     round: {
       id: round.id,
-      payout: -paid,
+      payout: -amount,
+      bonusPayout: -target.bonusMoved,
       ...(waitsAgain(round, target) ? { state: 'open' } : {}),
       ...validStakeAfter(round, target),
     },
     rolledBack: target.txId,
-    net: -paid,
+    net: -paid.real,
   };
 };
+
+/** What a settle or an adjustment moved. What an adjustment took and the wallet lacked is given back, too: it is owed. */
+const paidBy = (round: RoundRow, { kind, amount, moved, bonusMoved }: KnownTx): Shares =>
+  kind === 'adjust' && amount < 0
+    ? { real: -sharesOfRound(round, -amount).real, bonus: bonusMoved }
+    : { real: moved, bonus: bonusMoved };
 
 /**
  * Whether the round waits for another result. A promotion decides none, so a round that has its result stays closed (case 24).
@@ -168,14 +183,3 @@ const validStakeAfter = (round: RoundRow, target: KnownTx): { validStake?: numbe
   if (validStakeBefore !== undefined) return { validStake: validStakeBefore };
   return target.kind === 'settle' && (round.state === 'open' || waitsAgain(round, target)) ? { validStake: null } : {};
 };
-
-const giveBack = async (call: CallContext, wallet: WalletRow, amount: number) => ({
-  moved: amount,
-  lines:
-    amount === 0
-      ? []
-      : [
-          { accountId: wallet.id, amount },
-          { accountId: await houseAccountOf(call, wallet), amount: -amount },
-        ],
-});

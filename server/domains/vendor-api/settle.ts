@@ -15,7 +15,8 @@ import {
   type SettleState,
   type WalletRow,
 } from './load-state.ts';
-import { applyEffect, applySettles, houseAccountOf, isOwnPlay, type TransactionEffect } from './apply.ts';
+import { applyEffect, applySettles, isOwnPlay, type TransactionEffect } from './apply.ts';
+import { bonusAfter, credit, sharesOfRound } from './bonus-lines.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
 import { maskedName, tellWinners, type Winner } from './winners.ts';
@@ -154,23 +155,26 @@ const pay = async (call: CallContext, payable: Payable, amount: number): Promise
   return answer('OK', {
     tx_id: body.tx_id,
     platform_tx_id: effect.platformTxId,
-    balance: balance ?? wallet.balance,
+    balance: (balance ?? wallet.balance) + bonusAfter(payable.state, wallet, effect),
     ...(body.type === 'jackpot' ? { amount } : {}),
   });
 };
 
 const effectOf = async (call: CallContext, payable: Payable, amount: number): Promise<TransactionEffect> => {
   const { wallet, round, body } = payable;
-  const lines =
-    amount === 0
-      ? []
-      : [
-          { accountId: wallet.id, amount },
-          { accountId: await houseAccountOf(call, wallet), amount: -amount },
-        ];
   const { type } = body;
+  // Only what the stake won: a promotion or a jackpot is the player's own.
+  const shares = type === 'win' ? sharesOfRound(round, amount) : { real: amount, bonus: 0 };
+  const credited = await credit(call, wallet, round, shares);
   const stored = { ledger: round.ledger, type, ...(type === 'jackpot' ? { amount } : {}) };
-  return { ...writingOf(call, payable, amount), lines, answer: stored };
+  const writing = writingOf(call, payable, amount);
+  return {
+    ...writing,
+    ...credited,
+    net: credited.moved,
+    round: { ...writing.round, bonusPayout: shares.bonus },
+    answer: stored,
+  };
 };
 
 /** What a settle tells the winners board. A returned stake is not a win, nor is a return not above the stake (PP-21). */
@@ -238,12 +242,14 @@ export const settleTogether = async (
 
 /** The settle of a bet that is paid now, with its wallet as the settles before leave it; undefined for any other. */
 const payableOf = (
-  state: SettleState,
+  state: SettleState & { hasBonus: boolean },
   body: SettleBody,
   balances: ReadonlyMap<number, number>,
 ): Payable | undefined => {
   const { round } = state;
   const read = state.wallets.find((each) => each.ledger === round?.ledger);
+  // Bonus money is paid one by one.
+  if (state.hasBonus || round?.bonus) return undefined;
   if (!isOfMember(state) || state.tx || state.cancelled || !round || !read) return undefined;
   if (betOf(state, body)?.state !== 'applied' || body.currency !== read.currency) return undefined;
   if (!isOfGame(state, round.nodeId) || refusalOf(state, round, body)) return undefined;
@@ -273,5 +279,10 @@ const payJackpot = async (call: CallContext, payable: Payable, pool: Pool): Prom
     txId: body.tx_id,
   });
   await tellWinners(call, [winnerOf(payable, amount, txRow)]);
-  return answer('OK', { tx_id: body.tx_id, platform_tx_id: writing.platformTxId, balance, amount });
+  return answer('OK', {
+    tx_id: body.tx_id,
+    platform_tx_id: writing.platformTxId,
+    balance: (balance ?? wallet.balance) + bonusAfter(state, wallet),
+    amount,
+  });
 };

@@ -11,3 +11,8 @@ const isApart = sql`play_sessions.ledger = 'real' and not is_single_wallet(play_
 export const isWalletOfPlay = sql<boolean>`
   accounts.kind = case when ${isApart} then 'vendor_wallet' else 'wallet' end
   and accounts.owner = case when ${isApart} then 'vendor:' || play_sessions.vendor || ':' else '' end || 'member:' || play_sessions.member_id`;
+
+/** The balance of a play session: of its wallet, with the bonus money for its game. Play money has no bonus. */
+export const balanceOfPlay = sql<number>`
+  accounts.balance + case play_sessions.ledger when 'real' then coalesce((member_bonus(
+    play_sessions.merchant, play_sessions.member_id, games.game_type) ->> 'balance')::bigint, 0) else 0 end`;

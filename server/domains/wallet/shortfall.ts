@@ -22,6 +22,13 @@ const nameOf = ({ merchant, memberId, currency, exponent }: Debtor) => ({
   exponent,
 });
 
+/** Locks and returns the member's main wallet. Every change of a member's money takes this lock first. */
+export const lockWallet = async (tx: Tx, member: Debtor): Promise<Account> => {
+  const wallet = await accountOf(tx, { ...nameOf(member), kind: 'wallet' });
+  await sql`select from accounts where id = ${wallet.id} for no key update`.execute(tx);
+  return wallet;
+};
+
 /**
  * Locks and returns the member's receivable: the part of a rollback that the wallet did not hold (case 19). Locks the
  * wallet first, as every call that creates or settles a shortfall does, so that the amount cannot change until the end.
@@ -30,8 +37,7 @@ export const lockShortfall = async (
   tx: Tx,
   debtor: Debtor,
 ): Promise<{ wallet: Account; receivable: Account; owed: MinorUnits }> => {
-  const wallet = await accountOf(tx, { ...nameOf(debtor), kind: 'wallet' });
-  await sql`select from accounts where id = ${wallet.id} for no key update`.execute(tx);
+  const wallet = await lockWallet(tx, debtor);
   const receivable = await accountOf(tx, { ...nameOf(debtor), kind: 'receivable' });
   return { wallet, receivable, owed: -receivable.balance };
 };

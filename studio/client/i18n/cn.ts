@@ -89,6 +89,8 @@ export const cn: Messages = {
   'refusal.LIMIT_STAKE': '投注额超过您的单注限额，未扣款。请降低投注额。',
   'refusal.LIMIT_LOSS': '已达到您的亏损限额，未扣款。限额周期结束后可继续。',
   'refusal.LIMIT_WAGER': '已达到您的投注限额，未扣款。请降低投注额或等待周期结束。',
+  'refusal.BONUS_GAME': '您的奖金条款不允许玩此游戏，未扣款。完成或放弃奖金后即可游戏。',
+  'refusal.BONUS_MAX_BET': '您的奖金不允许这么高的投注，未扣款。请降低投注额。',
   'refusal.LIMIT_TIME': '已达到您的时间限额，未扣款。您可以离开游戏，余额安全。',
   'refusal.REALITY_CHECK_PENDING': '请先在页面上确认提醒，未扣款。',
   'refusal.TYPE_LOCKED': '此类游戏已锁定，未扣款。您的余额安全。',

@@ -91,6 +91,9 @@ export const en = {
     'Your loss limit is reached. Nothing was taken. You can play again when the period of the limit ends.',
   'refusal.LIMIT_WAGER':
     'Your wager limit is reached. Nothing was taken. Choose a lower stake, or wait until the period ends.',
+  'refusal.BONUS_GAME':
+    'The terms of your bonus shut this game. Nothing was taken. Finish or give up the bonus to play it.',
+  'refusal.BONUS_MAX_BET': 'Your bonus allows no stake this high. Nothing was taken. Lower the stake.',
   'refusal.LIMIT_TIME': 'Your time limit is reached. Nothing was taken. You can leave the game; your balance is safe.',
   'refusal.REALITY_CHECK_PENDING': 'Please answer the reminder on the page first. Nothing was taken.',
   'refusal.TYPE_LOCKED': 'This type of game is locked. Nothing was taken. Your balance is safe.',

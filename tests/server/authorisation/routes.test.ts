@@ -110,6 +110,7 @@ it('every endpoint rejects a session of another merchant', async () => {
 
 /** Routes outside the contract, and who may call them. */
 const OUTSIDE: readonly [RegExp, string][] = [
+  [/^\*$/, 'a browser before a call of another origin (tests/server/http/page-origin.test.ts)'],
   [/^\/\*$/, 'whoever opens a page of the site'],
   [/^\/(health(\/(live|ready))?|version)$/, 'whoever watches the server or plays on it'],
   [/^\/site\.webmanifest$/, 'whoever sees the page: name, icon and colour'],
@@ -144,7 +145,7 @@ const routesOf = (tree: string): string[] => {
     const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
     if (part === '' && !methods) return [];
     const depth = indent.length / 4;
-    parts.splice(depth, parts.length, part);
+    parts.splice(depth, parts.length, part === '(empty root node)' ? '' : part);
     const path = parts.join('').replace(/\s*\(-\)/g, '');
     return (methods ?? '').split(', ').flatMap((method) => (method ? [`${method} ${path}`] : []));
   });

@@ -102,6 +102,8 @@ const BY_ID: Record<string, string> = {
   'withdrawals.confirmAccount': 'tests/server/withdrawals/payout-accounts.test.ts',
   'withdrawals.answerPart': 'tests/server/withdrawals/payouts.operator.test.ts',
   'membersOperator.list': 'a page begins after a name: members are the merchant’s own',
+  'awards.giveUp': 'tests/server/awards/awards.test.ts',
+  'campaignsOperator.decide': 'tests/server/awards/awards.test.ts',
   'proposalsOperator.approve': 'tests/server/operator/proposals.test.ts',
   'proposalsOperator.withdraw': 'tests/server/operator/proposals.test.ts',
   'withdrawalOperator.decide': 'tests/server/withdrawals/payouts.operator.test.ts',

@@ -166,7 +166,7 @@ describe('the check finds', () => {
           from rounds, entries e where e.version = 2 and e.account_id = ${wallet.id}`.execute(tx);
     });
     expect(found).toEqual([
-      'every vendor transaction moved what the wallet says',
+      'every vendor transaction moved what wallet and bonus account say',
       'every round equals its transactions',
     ]);
   });

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { Product, RefusalOfCampaign, Requirement, DepositMatch } from './campaigns.ts';
+import { endpoint } from './define.ts';
+import { Millis } from './primitives.ts';
+
+/** The states of an award, from the application to the end (server/domains/awards/states.ts). */
+export const AWARD_STATES = [
+  'applying',
+  'issued',
+  'rejected',
+  'claimed',
+  'active',
+  'completed',
+  'forfeited',
+  'expired',
+] as const;
+export const AwardState = z.enum(AWARD_STATES);
+export type AwardState = z.infer<typeof AwardState>;
+
+/** Why an award ended or was rejected. */
+export const AWARD_REASONS = ['spent', 'given_up', 'withdrawn', 'excluded', 'closed', 'operator'] as const;
+export const AwardReason = z.enum(AWARD_REASONS);
+export type AwardReason = z.infer<typeof AwardReason>;
+
+/** A member's share of a campaign. Amounts in minor units of the member's currency. */
+export const Award = z.strictObject({
+  id: z.int(),
+  campaign: z.string(),
+  title: z.string(),
+  product: Product,
+  state: AwardState,
+  reason: z.nullable(z.string()),
+  amount: z.int(),
+  /** Bonus money that is left; 0 unless active. */
+  left: z.int(),
+  /** Turnover that frees it, and what counted. */
+  required: z.int(),
+  met: z.int(),
+  /** What went to the wallet at the end. */
+  converted: z.int(),
+  createdAtMs: Millis,
+  lapsesAtMs: z.nullable(Millis),
+  endedAtMs: z.nullable(Millis),
+  version: z.int(),
+});
+export type Award = z.infer<typeof Award>;
+
+/** A campaign as a member sees it, in the language of the page. */
+export const OfferedCampaign = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  picture: z.nullable(z.string()),
+  product: Product,
+  /** Without the code that a member must know. */
+  reward: z.union([
+    DepositMatch,
+    z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
+  ]),
+  requirement: Requirement,
+  startsAtMs: z.nullable(Millis),
+  endsAtMs: z.nullable(Millis),
+  joined: z.boolean(),
+  /** Why it is not open to the member; null: it is. */
+  refusal: z.nullable(RefusalOfCampaign),
+});
+export type OfferedCampaign = z.infer<typeof OfferedCampaign>;
+
+const Campaign = z.string().check(z.maxLength(32));
+
+export const awards = {
+  campaigns: endpoint({
+    method: 'GET',
+    path: '/wps/campaigns',
+    auth: 'member',
+    encoding: 'query',
+    request: z.strictObject({}),
+    response: z.strictObject({ list: z.array(OfferedCampaign) }),
+    errors: [],
+    summary: 'Campaigns that run or are to come, with whether they are open to the member (MEM-06).',
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/wps/campaigns/join',
+    auth: 'member',
+    encoding: 'json',
+    terms: true,
+    request: z.strictObject({ campaign: Campaign }),
+    response: z.strictObject({ campaign: OfferedCampaign }),
+    errors: ['not_found', 'campaign_not_open'],
+    summary: 'Takes part in a campaign that matches deposits, under its present terms.',
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/wps/campaigns/claim',
+    auth: 'member',
+    encoding: 'json',
+    terms: true,
+    request: z.strictObject({ campaign: Campaign, code: z.optional(z.string().check(z.maxLength(32))) }),
+    response: z.strictObject({ award: Award }),
+    errors: ['not_found', 'campaign_not_open'],
+    summary: 'Claims the award of a campaign. Repeating it answers with the same award.',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/wps/awards',
+    auth: 'member',
+    encoding: 'query',
+    request: z.strictObject({}),
+    response: z.strictObject({ list: z.array(Award) }),
+    errors: [],
+    summary: 'The member’s awards, the newest first: at most 200.',
+  }),
+  giveUp: endpoint({
+    method: 'POST',
+    path: '/wps/awards/giveUp',
+    auth: 'member',
+    encoding: 'json',
+    request: z.strictObject({ awardId: z.int().check(z.positive()) }),
+    response: z.strictObject({ award: Award }),
+    errors: ['not_found', 'award_over'],
+    summary: 'Gives up an award that is not over. What is left of it returns to the house.',
+  }),
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { AwardState } from './awards.ts';
+import { Audience, CAMPAIGN_STATES, CampaignTerms, Product } from './campaigns.ts';
+import { Code, PicturePath, position, Text, texts, Time } from './content-operator.ts';
+import { endpoint } from './define.ts';
+import { OperatorReason } from './operator-reason.ts';
+import { MerchantCode, Millis } from './primitives.ts';
+
+const Bound = z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000_000_000))), null);
+
+/** A campaign as the operator writes it. Amounts in minor units of the merchant's currency. */
+export const CampaignItem = z.strictObject({
+  code: Code,
+  position,
+  picture: z._default(z.nullable(PicturePath), null),
+  product: Product,
+  startsAt: z._default(z.nullable(Time), null),
+  endsAt: z._default(z.nullable(Time), null),
+  audience: z._default(Audience, {}),
+  /** Whether each award waits for approval. */
+  reviewed: z._default(z.boolean(), false),
+  /** Most that is awarded in all, to how many, and how often to one member; null: no bound. */
+  budget: Bound,
+  maxAwards: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))), null),
+  maxEach: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000))), null),
+  terms: CampaignTerms,
+  texts: texts(z.strictObject({ title: Text(120), summary: Text(300), body: Text(20_000) })),
+});
+export type CampaignItem = z.infer<typeof CampaignItem>;
+
+/** A campaign with what it has given. */
+export const CampaignStatus = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  product: Product,
+  state: z.enum(CAMPAIGN_STATES),
+  termsVersion: z.int(),
+  startsAtMs: z.nullable(Millis),
+  endsAtMs: z.nullable(Millis),
+  budget: z.nullable(z.int()),
+  /** Sum and number of the awards that were not rejected, and what of them went to wallets. */
+  awarded: z.int(),
+  awards: z.int(),
+  converted: z.int(),
+});
+export type CampaignStatus = z.infer<typeof CampaignStatus>;
+
+const ApplyingAward = z.strictObject({
+  id: z.int(),
+  account: z.string(),
+  campaign: z.string(),
+  amount: z.int(),
+  state: AwardState,
+  createdAtMs: Millis,
+});
+
+const common = { auth: 'operator', roles: ['content', 'payments'] } as const;
+const ofMerchant = { merchant: MerchantCode };
+
+/** Campaigns and the awards that wait for approval. Each change is one transaction with an audit row. */
+export const campaignsOperator = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/operator/campaigns',
+    encoding: 'query',
+    request: z.strictObject(ofMerchant),
+    response: z.strictObject({ list: z.array(CampaignStatus) }),
+    errors: ['unknown_merchant'],
+    summary: 'Campaigns with their state and what they have given.',
+  }),
+  put: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/operator/campaigns',
+    encoding: 'json',
+    bodyBytes: 1_000_000,
+    bodyValues: 2_000,
+    request: z.strictObject({ ...ofMerchant, campaign: CampaignItem, reason: OperatorReason }),
+    response: CampaignStatus,
+    errors: ['unknown_merchant', 'campaign_wrong'],
+    summary:
+      'Makes a campaign as a draft, or changes it. Other terms are a new version; awards keep those that were accepted.',
+  }),
+  setState: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/operator/campaigns/state',
+    encoding: 'json',
+    request: z.strictObject({
+      ...ofMerchant,
+      code: Code,
+      state: z.enum(['running', 'paused', 'ended']),
+      reason: OperatorReason,
+    }),
+    response: CampaignStatus,
+    errors: ['unknown_merchant', 'not_found', 'campaign_wrong'],
+    summary: 'Starts, pauses or ends a campaign. Awards that were given go on.',
+  }),
+  applying: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/operator/awards',
+    encoding: 'query',
+    request: z.strictObject(ofMerchant),
+    response: z.strictObject({ list: z.array(ApplyingAward), total: z.int() }),
+    errors: ['unknown_merchant'],
+    summary: 'Awards that wait for approval, the oldest first, and what approving all of them would cost.',
+  }),
+  decide: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/operator/awards/decide',
+    encoding: 'json',
+    request: z.strictObject({
+      ...ofMerchant,
+      awardId: z.int().check(z.positive()),
+      approve: z.boolean(),
+      reason: OperatorReason,
+    }),
+    response: ApplyingAward,
+    errors: ['unknown_merchant', 'not_found', 'award_over'],
+    summary: 'Approves an award, which its member may then claim, or rejects it.',
+  }),
+};

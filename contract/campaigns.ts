@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { GameType, Millis, type MinorUnits } from './primitives.ts';
+
+/** Product classes: bonus money of a class is staked in its games alone. */
+export const PRODUCTS = ['casino', 'betting', 'lottery', 'pvp'] as const;
+export const Product = z.enum(PRODUCTS);
+export type Product = z.infer<typeof Product>;
+
+/** The class of each type of game; SQL: product_of. */
+export const PRODUCT_OF: Record<GameType, Product> = {
+  LIVE: 'casino',
+  RNG: 'casino',
+  FISH: 'casino',
+  SPORTS: 'betting',
+  ESPORTS: 'betting',
+  COCKFIGHT: 'betting',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  PVP: 'pvp',
+};
+
+/** Millionths: 500,000 is a half. */
+const Share = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const Amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
+
+/** What frees the money of an award. */
+export const Requirement = z.strictObject({
+  /** Thousandths of the award that must be staked; 0: the award goes to the wallet at once. Never above 10 times. */
+  factor: z.int().check(z.minimum(0), z.maximum(10_000)),
+  /** Days from the start of the award until it expires. */
+  days: z.int().check(z.minimum(7), z.maximum(90)),
+  /** Highest stake of a bet while the requirement is open, minor units; null: that of the game. */
+  maxStake: z.nullable(Amount),
+  /** Share of a valid stake that counts, by type of game, in millionths. Types that it does not name count in full. */
+  contributions: z.partialRecord(GameType, Share),
+  /** Numbers of games that are shut while the requirement is open. */
+  shut: z.array(z.int()).check(z.maxLength(500)),
+  /** Most that goes to the wallet when it is met, minor units; null: all that is left. */
+  maxConverted: z.nullable(Amount),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+export const DepositMatch = z.strictObject({
+  kind: z.literal('deposit_match'),
+  /** Thousandths of the deposit: 1,000 doubles it. */
+  share: z.int().check(z.minimum(1), z.maximum(5_000)),
+  /** Maximum of one award, and minimum of the deposit, minor units. */
+  max: Amount,
+  minDeposit: Amount,
+  /** Only for the member's nth deposit; null: for each. */
+  nth: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
+});
+
+/** What an award is worth, by the kind of its campaign. */
+export const Reward = z.discriminatedUnion('kind', [
+  DepositMatch,
+  z.strictObject({
+    kind: z.literal('fixed'),
+    amount: Amount,
+    /** What a member types to claim it; null: a button claims it. */
+    code: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{4,32}$/))),
+  }),
+]);
+export type Reward = z.infer<typeof Reward>;
+
+export const CampaignTerms = z.strictObject({ reward: Reward, requirement: Requirement });
+export type CampaignTerms = z.infer<typeof CampaignTerms>;
+
+/** Turnover that frees an award, minor units, rounded up. */
+export const requiredOf = (amount: MinorUnits, { factor }: Pick<Requirement, 'factor'>): MinorUnits =>
+  Number((BigInt(amount) * BigInt(factor) + 999n) / 1_000n);
+
+/** Share of a valid stake in a game that counts, millionths. */
+export const contributionOf = ({ contributions }: Pick<Requirement, 'contributions'>, gameType: GameType): number =>
+  contributions[gameType] ?? 1_000_000;
+
+export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'ended'] as const;
+export const CampaignState = z.enum(CAMPAIGN_STATES);
+export type CampaignState = z.infer<typeof CampaignState>;
+
+/** Why a campaign is not open to a member. */
+export const CAMPAIGN_REFUSALS = [
+  'not_yet',
+  'over',
+  'paused',
+  'full',
+  'not_in_audience',
+  'taken',
+  'excluded',
+  'needs_deposit',
+  'wrong_code',
+] as const;
+export const RefusalOfCampaign = z.enum(CAMPAIGN_REFUSALS);
+export type RefusalOfCampaign = z.infer<typeof RefusalOfCampaign>;
+
+/** Who may take part. What it does not name is open to all. */
+export const Audience = z.strictObject({
+  /** Registered from, and before, epoch milliseconds. */
+  registeredFromMs: z.optional(Millis),
+  registeredToMs: z.optional(Millis),
+  /** Whether the member has deposited before. */
+  hasDeposited: z.optional(z.boolean()),
+});
+export type Audience = z.infer<typeof Audience>;

@@ -1,0 +1,103 @@
+import type { CallOf } from '../../http/route.ts';
+import type { BaseContext } from '../../app/base-context.ts';
+import type { awards } from '../../../contract/awards.ts';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { lockWallet } from '../wallet/index.ts';
+import { factsOf, findCampaign, memberFacts, type CampaignRow } from './campaign-row.ts';
+import type { AwardRow } from './change-state.ts';
+import { refusalOf } from './eligibility.ts';
+import { claimAward, issueAward } from './issue.ts';
+import { awardsOf, offered } from './published.ts';
+import { lowestAmount } from './reward.ts';
+
+/** Awards of a campaign that is claimed by a button: there is one for each member. */
+const ONCE = 'once';
+
+/** Claims the award of a campaign, in one transaction. A repeated claim answers with the same award. */
+export const claim = async (
+  ctx: BaseContext,
+  call: CallOf<typeof awards.claim>,
+  { campaign: code, code: typed }: RequestOf<typeof awards.claim>,
+): Promise<ResponseOf<typeof awards.claim>> =>
+  ctx.database.transact(async (tx) => {
+    const { member, fail, language } = call;
+    await lockWallet(tx, { ...member, memberId: member.id });
+    const campaign = await campaignOf(tx, member, code, fail);
+    const award =
+      (await claimedBefore(tx, campaign, member)) ?? (await make(tx, ctx.now(), campaign, member, typed, fail));
+    const [shown] = await awardsOf(tx, member, language, award.id);
+    return { award: shown! };
+  });
+
+type Fail = CallOf<typeof awards.claim>['fail'];
+
+const campaignOf = async (tx: Tx, { merchant }: MemberRow, code: string, fail: Fail): Promise<CampaignRow> => {
+  const campaign = await findCampaign(tx, merchant, code);
+  if (!campaign || campaign.state === 'draft') throw fail('not_found');
+  return campaign;
+};
+
+const claimedBefore = async (
+  tx: Tx,
+  { id, merchant }: CampaignRow,
+  member: MemberRow,
+): Promise<AwardRow | undefined> => {
+  const award = await inMerchant(tx, merchant)
+    .selectFrom('awards')
+    .selectAll()
+    .where('campaign_id', '=', id)
+    .where('member_id', '=', member.id)
+    .where('occasion', '=', ONCE)
+    .executeTakeFirst();
+  return award?.state === 'issued' ? claimAward(tx, award, `member:${member.id}`) : award;
+};
+
+const make = async (
+  tx: Tx,
+  now: number,
+  campaign: CampaignRow,
+  member: MemberRow,
+  typed: string | undefined,
+  fail: Fail,
+): Promise<AwardRow> => {
+  const { reward } = campaign.terms;
+  const refuse = (reason: string) => fail('campaign_not_open', { details: { reason } });
+  if (reward.kind !== 'fixed') throw refuse('needs_deposit');
+  if (reward.code !== null && typed?.trim().toUpperCase() !== reward.code) throw refuse('wrong_code');
+  const { awardsOf: counts, ...facts } = await memberFacts(tx, member, now);
+  const refusal = refusalOf(factsOf(campaign), { ...facts, awards: counts.get(campaign.id) ?? 0 }, reward.amount, now);
+  if (refusal) throw refuse(refusal);
+  const who = `member:${member.id}`;
+  const award = await issueAward(tx, { campaign, memberId: member.id, occasion: ONCE, amount: reward.amount, who });
+  if (typeof award === 'string') throw refuse(award);
+  return award.state === 'issued' ? claimAward(tx, award, who) : award;
+};
+
+/** Takes part in a campaign that matches deposits, under its present terms. Joining again changes nothing. */
+export const join = async (
+  ctx: BaseContext,
+  { member, fail, language }: CallOf<typeof awards.join>,
+  { campaign: code }: RequestOf<typeof awards.join>,
+): Promise<ResponseOf<typeof awards.join>> =>
+  ctx.database.transact(async (tx) => {
+    const campaign = await campaignOf(tx, member, code, fail);
+    const now = ctx.now();
+    const { awardsOf: counts, ...rest } = await memberFacts(tx, member, now);
+    const facts = { ...rest, awards: counts.get(campaign.id) ?? 0 };
+    const { reward } = campaign.terms;
+    const refusal = refusalOf(factsOf(campaign), facts, lowestAmount(reward), now);
+    if (refusal) throw fail('campaign_not_open', { details: { reason: refusal } });
+    if (reward.kind !== 'deposit_match') throw fail('not_found');
+    await inMerchant(tx, member.merchant)
+      .insertInto('campaign_joins', {
+        campaign_id: campaign.id,
+        member_id: member.id,
+        terms_version: campaign.terms_version,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { campaign: offered(campaign, facts, { joined: true, language, now }) };
+  });

@@ -1,0 +1,3 @@
+/** What other domains may import of `awards`. */
+export { endAwards } from './end.ts';
+export { matchDeposit } from './match-deposit.ts';

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { RefusalOfCampaign } from '../../../contract/campaigns.ts';
+import { requiredOf } from '../../../contract/campaigns.ts';
+import type { MinorUnits } from '../../../contract/primitives.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Tx } from '../../db/database.ts';
+import { activateNext } from './activate.ts';
+import type { CampaignRow } from './campaign-row.ts';
+import { changeState, type AwardRow } from './change-state.ts';
+
+/** What was issued can be claimed for this long, days. */
+const CLAIM_DAYS = 7;
+
+interface Issue {
+  campaign: CampaignRow;
+  memberId: number;
+  /** What it is for: at most one award of a campaign each. */
+  occasion: string;
+  amount: MinorUnits;
+  who: string;
+}
+
+/**
+ * Reserves the amount in the campaign's budget and makes the award, in the caller's transaction, which holds the lock of the
+ * member's wallet. Returns why not: the budget's rest is too small, or there is an award for this occasion.
+ */
+export const issueAward = async (
+  tx: Tx,
+  { campaign, memberId, occasion, amount, who }: Issue,
+): Promise<AwardRow | Extract<RefusalOfCampaign, 'full' | 'taken'>> => {
+  const tables = inMerchant(tx, campaign.merchant);
+  const before = await tables
+    .selectFrom('awards')
+    .select('id')
+    .where('campaign_id', '=', campaign.id)
+    .where('member_id', '=', memberId)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst();
+  if (before) return 'taken';
+  const { numUpdatedRows } = await tables
+    .updateTable('campaigns')
+    .set({ awarded: sql<number>`awarded + ${amount}`, awards: sql<number>`awards + 1` })
+    .where('id', '=', campaign.id)
+    .where(sql<boolean>`awarded + ${amount} <= coalesce(budget, awarded + ${amount})`)
+    .where(sql<boolean>`awards + 1 <= coalesce(max_awards, awards + 1)`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return 'full';
+  const { requirement } = campaign.terms;
+  const state = campaign.reviewed ? 'applying' : 'issued';
+  const award = await tables
+    .insertInto('awards', {
+      member_id: memberId,
+      campaign_id: campaign.id,
+      terms_version: campaign.terms_version,
+      occasion,
+      product: campaign.product,
+      state,
+      amount,
+      required: requiredOf(amount, requirement),
+      ...(state === 'issued' && claimable()),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tables.insertInto('award_changes', { award_id: award.id, state, actor: who }).execute();
+  return award;
+};
+
+/** Until when an award that is issued now can be claimed. */
+export const claimable = () => {
+  const until = sql<Date>`row_clock() + ${CLAIM_DAYS} * interval '1 day'` as unknown as Date;
+  return { lapses_at: until, due_at: until };
+};
+
+/** The member takes an issued award. It begins at once, or after the one that is active in its product class. */
+export const claimAward = async (tx: Tx, award: AwardRow, who: string): Promise<AwardRow> => {
+  const claimed = await changeState(tx, award, 'claimed', {
+    actor: who.startsWith('member:') ? 'member' : 'platform',
+    who,
+    set: { lapses_at: null, due_at: null },
+  });
+  return activateNext(tx, claimed);
+};

@@ -1,0 +1,17 @@
+import type { Domain } from '../../app/domain.ts';
+import { startAwardJobs } from './jobs.ts';
+import { AWARD_CHECKS } from './ledger-checks.ts';
+import { awardOperatorRoutes } from './operator.ts';
+import { awardRoutes } from './routes.ts';
+
+/** Campaigns and members' awards: bonus money and its requirement. */
+export const awards: Domain = {
+  name: 'awards',
+  dependencies: ['wallet'],
+  routes(app, ctx) {
+    awardRoutes(app, ctx);
+    awardOperatorRoutes(app, ctx);
+  },
+  jobs: startAwardJobs,
+  ledgerChecks: AWARD_CHECKS,
+};

@@ -1,0 +1,16 @@
+import type { Reward } from '../../../contract/campaigns.ts';
+import type { MinorUnits } from '../../../contract/primitives.ts';
+
+/** The smallest award that the reward can bring: a campaign whose budget holds less is full. */
+export const lowestAmount = (reward: Reward): MinorUnits =>
+  reward.kind === 'fixed' ? reward.amount : Math.min(reward.max, matchOf(reward, reward.minDeposit));
+
+/** What a deposit brings; 0 if it is below the least deposit. */
+export const matchOf = (
+  { share, max, minDeposit }: Extract<Reward, { kind: 'deposit_match' }>,
+  deposit: MinorUnits,
+): MinorUnits => {
+  if (deposit < minDeposit) return 0;
+  const matched = (BigInt(deposit) * BigInt(share)) / 1_000n;
+  return Math.min(max, Number(matched));
+};
