@@ -219,11 +219,21 @@ export interface CommandAnswer {
   game?: CommandResult;
 }
 
-/** Server → client; `heartbeat` every SERVER_LIMITS.heartbeatEveryMs. `bye` names why the server is about to close. */
+/** Why the server is about to close a connection. */
+export interface Bye {
+  reason: 'session_ended' | 'slow_reader' | 'flood' | 'region_changed' | 'shutdown';
+  /**
+   * The node stops, and this connection still works. The client leaves it after a random time between these two, in milliseconds,
+   * and connects again, which leads to another node. Absent: the connection closes now.
+   */
+  leaveAfterMs?: readonly [min: number, max: number];
+}
+
+/** Server → client; `heartbeat` every SERVER_LIMITS.heartbeatEveryMs. */
 export interface ServerEvents {
   feed: (envelope: AnyEnvelope) => void;
   heartbeat: (heartbeat: Heartbeat) => void;
-  bye: (why: { reason: 'session_ended' | 'slow_reader' | 'flood' | 'region_changed' | 'shutdown' }) => void;
+  bye: (why: Bye) => void;
 }
 /** Client → server; each is acknowledged with its answer or a named refusal (W7). */
 export interface ClientEvents {

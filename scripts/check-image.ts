@@ -110,7 +110,7 @@ async function inspect(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   } finally {
     node.child.kill('SIGTERM');
   }
-  ensure((await ended(node, 20_000)) === 0, 'stops with 0 at SIGTERM');
+  ensure((await ended(node, 30_000)) === 0, 'stops with 0 at SIGTERM');
 }
 
 /** Creates an empty database; `drop` removes it. */

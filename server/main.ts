@@ -7,18 +7,21 @@ import { provideDatabase } from './db/provide.ts';
 import type { RunningSite } from './start/start.ts';
 import { StartupError } from './start/startup-error.ts';
 
-/** Longer than a request may take. After this the process exits with what is still open. */
+/** Longer than a request may take. After this, and DRAIN_SECONDS, the process exits with what is still open. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 let site: RunningSite | undefined;
+let drainMs = 0;
 let ending = false;
 
-/** Stops accepting connections, finishes requests, closes sockets, releases leases and stops the database. */
+/** Lets pages and calls go to another node where there may be one; then stops accepting connections, finishes requests, closes sockets, releases leases and stops the database. */
 const end = async (code: number): Promise<void> => {
   if (ending) return;
   ending = true;
-  setTimeout(() => process.exit(code || 1), SHUTDOWN_TIMEOUT_MS).unref();
+  setTimeout(() => process.exit(code || 1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
   try {
+    // After a fault, nothing is waited for.
+    if (code === 0) await site?.drain();
     await site?.stop();
   } catch (error) {
     console.error('Stopping went wrong:', error);
@@ -38,6 +41,7 @@ process.on('unhandledRejection', (error) => void fail(error));
 
 try {
   const config = loadConfig(process.env, process.argv.slice(2));
+  ({ drainMs } = config);
   const say = (line: string): void => console.log(line);
   const lost = (reason: string): void => void fail(new StartupError(reason));
   await prepareDataDir(config.dataDir);
@@ -48,7 +52,7 @@ try {
   const { startSite } = await import('./start/start.ts');
   const starting = startSite(config, database, { say });
   // A signal during the start waits for the start, then stops the site.
-  site = { origin: '', stop: async () => (await starting).stop() };
+  site = { origin: '', drain: async () => (await starting).drain(), stop: async () => (await starting).stop() };
   const running = await starting;
   if (!ending) await announce(running.origin, config);
 } catch (error) {

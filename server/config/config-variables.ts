@@ -115,6 +115,11 @@ export const VARIABLES = {
   /** Joins several nodes on one DATABASE_URL. */
   REDIS_URL: secret(address('redis:', 'rediss:').optional(), 'a Redis address, as redis://host:6379'),
   /**
+   * How long a node that stops goes on, while calls and pages go to another one; 0: it stops at once. By default 10 with
+   * DATABASE_URL, which other nodes may share, and 0 without.
+   */
+  DRAIN_SECONDS: variable(whole(0, 60).optional(), 'a whole number of seconds from 0 to 60'),
+  /**
    * The demo merchant with its games and accounts, whose passwords are published. `public` allows it where other machines
    * reach the server.
    */

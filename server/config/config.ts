@@ -23,6 +23,8 @@ export interface Config {
   demoTraffic: boolean;
   demoHistory: boolean;
   logLevel: Values['LOG_LEVEL'];
+  /** Time from the signal to stop until the node stops; in it calls and pages go to another node. */
+  drainMs: number;
   /** false, a number of proxies, or networks separated by commas, as Fastify takes it. */
   trustProxy: Values['TRUST_PROXY'];
   /** Absolute path of a database that maps addresses to countries. */
@@ -109,6 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     demoTraffic: demo && values.DEMO_TRAFFIC,
     demoHistory: demo && values.DEMO_HISTORY,
     logLevel: values.LOG_LEVEL,
+    drainMs: 1_000 * (values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 10)),
     trustProxy: values.TRUST_PROXY,
     geoipDatabase: values.GEOIP_DATABASE && path.resolve(values.GEOIP_DATABASE),
     countryHeader: values.COUNTRY_HEADER,

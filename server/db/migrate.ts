@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
-import { checkApplied, readFolder, recordChecksums } from './migration-files.ts';
+import { checkApplied, MIGRATION_FOLDERS, readFolder, recordChecksums } from './migration-files.ts';
 import { StartupError } from '../start/startup-error.ts';
 
-const MIGRATIONS = new URL('migrations/', import.meta.url);
 const ROW_SECURITY = new URL('row-security.sql', import.meta.url);
 const FUNCTIONS = new URL('functions/', import.meta.url);
-/** Tables of the demo only. */
-const DEMO_MIGRATIONS = new URL('../demo/migrations/', import.meta.url);
 
 /**
  * Applies the migrations of a folder that are not recorded in `table`, or those with names below `before`. One with an earlier
  * name than the last applied is applied too: it was merged later. Returns their names.
  */
-const applyMigrations = async (db: Kysely<unknown>, folder: URL, table: string, before?: string): Promise<string[]> => {
+const applyMigrations = async (
+  db: Kysely<unknown>,
+  { folder, table }: { folder: URL; table: string },
+  before?: string,
+): Promise<string[]> => {
   const files = readFolder(folder);
   await checkApplied(db, files, table);
   const migrations = files
@@ -128,11 +129,12 @@ const migrateOnce = async (url: string, { demo = false, before, lock = LOCK }: M
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseOldLayout(db);
-    const migrated = await applyMigrations(db, MIGRATIONS, 'kysely_migration', before);
+    const [platform, demoTables] = MIGRATION_FOLDERS;
+    const migrated = await applyMigrations(db, platform, before);
     if (before !== undefined) return migrated;
     const applied = [
       ...migrated,
-      ...(demo ? await applyMigrations(db, DEMO_MIGRATIONS, 'demo_migration') : []),
+      ...(demo ? await applyMigrations(db, demoTables) : []),
       ...(await applyFunctions(db)),
     ];
     await applyRowSecurity(db);

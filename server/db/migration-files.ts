@@ -3,23 +3,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { StartupError } from '../start/startup-error.ts';
 
+const MIGRATIONS = new URL('migrations/', import.meta.url);
+/** Tables of the demo only. */
+const DEMO_MIGRATIONS = new URL('../demo/migrations/', import.meta.url);
+
+/** The folders of migrations, each with the table that records what is applied; that of the demo only where it is on. */
+export const MIGRATION_FOLDERS = [
+  { folder: MIGRATIONS, table: 'kysely_migration', demo: false },
+  { folder: DEMO_MIGRATIONS, table: 'demo_migration', demo: true },
+] as const;
+
 export interface SqlFile {
   name: string;
   text: string;
   checksum: string;
 }
 
-/** The SQL files of a folder, by name. A checkout with other line ends has the same checksums. */
-export const readFolder = (folder: URL): SqlFile[] =>
+const sqlFilesIn = (folder: URL): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
-      return { name: file.replace('.sql', ''), text, checksum: createHash('sha256').update(text).digest('hex') };
-    });
+    .sort();
 
-const isThere = async (db: Kysely<unknown>, table: string): Promise<boolean> => {
+/** The names of a folder's migrations. */
+export const namesIn = (folder: URL): string[] => sqlFilesIn(folder).map((file) => file.replace('.sql', ''));
+
+/** The SQL files of a folder, by name. A checkout with other line ends has the same checksums. */
+export const readFolder = (folder: URL): SqlFile[] =>
+  sqlFilesIn(folder).map((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
+    return { name: file.replace('.sql', ''), text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+
+/** Whether the database has this table. */
+export const isThere = async (db: Kysely<any>, table: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`select to_regclass(${table}) is not null as known`.execute(db);
   return rows[0]!.known;
 };

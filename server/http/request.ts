@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Caller } from '../operator/actor.ts';
+import type { ReadinessChecks } from './readiness.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -8,6 +9,8 @@ declare module 'fastify' {
     ctx: AppContext;
     /** Sends a new heartbeat to this node's clients. Undefined if the live server is not started. */
     sendHeartbeat?: () => Promise<void>;
+    /** What keeps this node from being ready. */
+    readiness: ReadinessChecks;
   }
   interface FastifyRequest {
     /** Set when a call of the contract is admitted. Undefined for the operator and for pages. */

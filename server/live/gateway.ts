@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as Engine } from 'engine.io';
 import { Server } from 'socket.io';
-import type { ServerEvents } from '../../contract/wire.ts';
+import type { Bye } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { addressKey } from '../http/address.ts';
@@ -31,11 +31,16 @@ export interface GatewayLimits {
   slowReaderBytes: number;
 }
 
-type Bye = Parameters<ServerEvents['bye']>[0]['reason'];
+type Reason = Bye['reason'];
 export interface Gateway {
   io: LiveServer;
   /** Sends the reason, then closes. */
-  close(watcher: Watcher, reason: Bye): void;
+  close(watcher: Watcher, reason: Reason): void;
+  /**
+   * Refuses new connections, and asks the open ones to leave at random times until `withinMs` from now. Resolves when none is left,
+   * or shortly after that time.
+   */
+  drain(withinMs: number): Promise<void>;
   /** Refuses new connections and closes all open ones. */
   stop(): Promise<void>;
   stats(): { connections: number; refused: Record<string, number>; byes: Record<string, number> };
@@ -45,6 +50,10 @@ export interface Gateway {
 const FRAME_BYTES = 16 * 1024;
 /** Connections still open after this are destroyed. */
 const SHUTDOWN_TIMEOUT_MS = 1_200;
+/** Pages leave from this share of the time on: before, a proxy may not know yet that the node stops, and lead them back here. */
+const LEAVE_FROM = 0.5;
+/** A page that left with the last has this long to close its connection. */
+const LEFT_WITHIN_MS = 250;
 
 const ENGINE: ConstructorParameters<typeof Engine>[0] = {
   // Long polling would need sticky sessions and its own access checks.
@@ -103,11 +112,12 @@ export const createGateway = (
     if (!refusal) return undefined;
     refused.add(refusal);
     const { origin, host } = request.headers;
-    log.warn({ refused: refusal, origin, host }, 'handshake refused');
+    // While a node stops, every page that comes back to it is refused: nothing to warn of.
+    log[refusal === 'SHUTTING_DOWN' ? 'debug' : 'warn']({ refused: refusal, origin, host }, 'handshake refused');
     return refusal;
   });
 
-  const close = (watcher: Watcher, reason: Bye) => {
+  const close = (watcher: Watcher, reason: Reason) => {
     const socket = sockets.get(watcher);
     if (!socket) return;
     sockets.delete(watcher);
@@ -152,6 +162,16 @@ export const createGateway = (
   return {
     io,
     close,
+    async drain(withinMs) {
+      isStopping = true;
+      log.info({ connections: sockets.size, withinMs }, 'pages are asked to leave');
+      const leaveAfterMs = [Math.round(withinMs * LEAVE_FROM), withinMs] as const;
+      for (const socket of sockets.values()) {
+        socket.emit('bye', { reason: 'shutdown', leaveAfterMs });
+      }
+      const untilMs = performance.now() + withinMs + LEFT_WITHIN_MS;
+      while (sockets.size > 0 && performance.now() < untilMs) await sleep(20);
+    },
     async stop() {
       isStopping = true;
       for (const watcher of [...sockets.keys()]) close(watcher, 'shutdown');

@@ -48,7 +48,11 @@ export interface Served {
 export interface Live {
   /** Closes every client, releases the leases and stops. The HTTP server stays open; it belongs to the caller. */
   stop(): Promise<void>;
+  /** Refuses new clients, and asks the others to leave at random times until `withinMs` from now; resolves when they have. */
+  drain(withinMs: number): Promise<void>;
   stats(): LiveStats;
+  /** Returns why Redis does not answer; undefined if it does, or if none is configured. */
+  redisProblem(): Promise<string | undefined>;
   /** Sends a heartbeat now, for example after a change of epoch. */
   sendHeartbeat(): Promise<void>;
 }
@@ -103,6 +107,8 @@ export const startLive = async (
 
   return {
     sendHeartbeat: () => heartbeats.now(),
+    drain: (withinMs) => gateway.drain(withinMs),
+    redisProblem: () => nodes.problem(),
     async stop() {
       await Promise.all([
         relay.stop(),

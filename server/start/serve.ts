@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
@@ -32,8 +33,16 @@ export interface Prepared {
 /** Steps that stop the site, run in reverse order. */
 export type Disposers = (() => Promise<unknown>)[];
 
-/** Serves a site and starts its background jobs. Returns its public origin. */
-export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, disposers: Disposers): Promise<string> => {
+/** A site that is served. */
+export interface Served {
+  /** The public origin. */
+  origin: string;
+  /** Is no longer ready, and asks the pages to leave; calls are answered on. Resolves after `drainMs` of the configuration. */
+  drain(): Promise<void>;
+}
+
+/** Serves a site and starts its background jobs. */
+export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, disposers: Disposers): Promise<Served> => {
   const { config } = ctx;
   const { providers, payoutProviders } = await withEveryMerchant(() => connectProviders(ctx, demo));
   const demoDomains = demo?.demoDomains(databaseUrl) ?? [];
@@ -51,6 +60,7 @@ export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, dispo
   const live = await startLive(ctx, app.server, {}, countryOf);
   disposers.push(() => live.stop());
   metrics.watchLive(() => live.stats());
+  app.readiness.watchRedis(() => live.redisProblem());
   // Metrics of the process: loop delay, processor, memory.
   collectDefaultMetrics({ register: metrics.registry });
   app.decorate('sendHeartbeat', async () => {
@@ -69,7 +79,16 @@ export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, dispo
 
   const background = startBackground(app.ctx, [...DOMAINS, ...demoDomains]);
   disposers.push(() => background.stop());
-  return originOf(config, address.port);
+  return {
+    origin: originOf(config, address.port),
+    async drain() {
+      app.readiness.startShutdown();
+      if (config.drainMs === 0) return;
+      ctx.log.info({ withinMs: config.drainMs }, 'stopping: calls and pages go to another node');
+      // A proxy needs this time to notice, whether there are pages or not.
+      await Promise.all([live.drain(config.drainMs), sleep(config.drainMs / 2)]);
+    },
+  };
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {

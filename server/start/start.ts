@@ -11,12 +11,14 @@ import { ensureEpoch } from '../live/epoch.ts';
 import { chooseMessages } from '../messages/carriers.ts';
 import { beginRun } from '../operator/node-runs.ts';
 import { loadDemo, type Demo } from './demo.ts';
-import type { Prepared, Disposers } from './serve.ts';
+import type { Prepared, Disposers, Served } from './serve.ts';
 import { readVersion } from '../config/version.ts';
 
 export interface RunningSite {
   /** The public origin. */
   origin: string;
+  /** Before `stop`, if another node goes on: see `Served`. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export const startSite = async (
     for (const step of disposers.splice(0).reverse()) await step();
   };
   try {
-    return { origin: await start(config, database, hooks, disposers), stop };
+    return { ...(await start(config, database, hooks, disposers)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -51,7 +53,7 @@ const start = async (
   starting: Promise<ProvidedDatabase>,
   hooks: Hooks,
   disposers: Disposers,
-): Promise<string> => {
+): Promise<Served> => {
   disposers.push(() => starting.then((provided) => provided.stop()));
   const [provided, demo] = await Promise.all([starting, config.demo ? loadDemo() : undefined]);
   const preparation = await prepare(config, provided, demo, hooks, disposers);

@@ -3,6 +3,7 @@ import {
   defer,
   distinctUntilChanged,
   map,
+  EMPTY,
   merge,
   of,
   scan,
@@ -14,7 +15,7 @@ import {
 import { LIMITS } from '../../contract/limits.ts';
 import type { Millis } from '../../contract/primitives.ts';
 import { isTooOld, type SyncEvent } from './sync-event.ts';
-import type { TransportStatus } from '../transport/transport.ts';
+import type { Bye, TransportStatus } from '../transport/transport.ts';
 
 /** `outdated`: the server no longer speaks this page's protocol; only a reload helps. */
 export type ConnectionState = 'live' | 'catching up' | 'stale' | 'offline' | 'outdated';
@@ -34,6 +35,8 @@ interface Inputs {
   syncEvents$: Observable<SyncEvent>;
   /** `navigator.onLine`: the current value, then each change. */
   online$: Observable<boolean>;
+  /** Why the server is about to close. */
+  byes$?: Observable<Bye>;
 }
 
 /** Everything received so far; the state at any moment follows from it. */
@@ -41,26 +44,29 @@ interface Heard {
   status: TransportStatus;
   /** True during the first connection: nothing was lost yet. */
   isFirst: boolean;
+  /** The server stops and named when to leave it. The next connection, to another one, is expected at once. */
+  isMoving: boolean;
   isOnline: boolean;
   isBehind: boolean;
   isOutdated: boolean;
-  /** Since when there is, or may be, a connection; by the client's clock. */
+  /** Since when there is, or may be, a connection, or the page moves to another one; by the client's clock. */
   connectedAtMs: Millis;
   lastHeartbeatAtMs: Millis | null;
   serverOffsetMs: number | null;
 }
 
-type Word = TransportStatus | boolean | SyncEvent;
+type Word = TransportStatus | boolean | SyncEvent | Bye;
 
 /** W8, W11: the connection state (live, catching up, stale, offline, outdated) at every moment. */
 export function connection(
-  { status$, syncEvents$, online$ }: Inputs,
+  { status$, syncEvents$, online$, byes$ = EMPTY }: Inputs,
   { scheduler }: { scheduler: SchedulerLike },
 ): Observable<Connection> {
   return defer(() => {
     const start: Heard = {
       status: 'connecting',
       isFirst: true,
+      isMoving: false,
       isOnline: true,
       isBehind: true,
       isOutdated: false,
@@ -68,7 +74,7 @@ export function connection(
       lastHeartbeatAtMs: null,
       serverOffsetMs: null,
     };
-    const heard$ = merge<Word[]>(status$, online$, syncEvents$).pipe(
+    const heard$ = merge<Word[]>(status$, online$, syncEvents$, byes$).pipe(
       scan((heard, word) => hear(heard, word, scheduler.now()), start),
     );
 
@@ -102,14 +108,17 @@ function hear(heard: Heard, word: Word, nowMs: Millis): Heard {
   if (typeof word === 'boolean') return { ...heard, isOnline: word };
   if (typeof word === 'string') {
     const isNew = word === 'connected';
+    const leaves = heard.isMoving && heard.status === 'connected';
     return {
       ...heard,
       status: word,
       isFirst: heard.isFirst && word === 'connecting',
+      isMoving: heard.isMoving && !isNew,
       isBehind: true,
-      connectedAtMs: isNew ? nowMs : heard.connectedAtMs,
+      connectedAtMs: isNew || leaves ? nowMs : heard.connectedAtMs,
     };
   }
+  if ('reason' in word) return { ...heard, isMoving: heard.isMoving || word.leaveAfterMs !== undefined };
   switch (word.kind) {
     case 'behind':
       return { ...heard, isBehind: true };
@@ -143,10 +152,13 @@ function freshUntilMs({ isBehind, connectedAtMs, lastHeartbeatAtMs, serverOffset
   return (isBehind ? Math.max(provedAtMs, connectedAtMs) : provedAtMs) + LIMITS.staleAfterMs;
 }
 
-function stateOf({ status, isFirst, isOnline, isBehind, isOutdated }: Heard, isFresh: boolean): ConnectionState {
+function stateOf(
+  { status, isFirst, isMoving, isOnline, isBehind, isOutdated }: Heard,
+  isFresh: boolean,
+): ConnectionState {
   if (isOutdated) return 'outdated';
   if (!isOnline) return 'offline';
-  if (status !== 'connected') return isFirst && isFresh ? 'catching up' : 'offline';
+  if (status !== 'connected') return (isFirst || isMoving) && isFresh ? 'catching up' : 'offline';
   if (!isFresh) return 'stale';
   return isBehind ? 'catching up' : 'live';
 }

@@ -3,6 +3,7 @@ import type {
   CommandAnswer,
   CommandRequest,
   AnyEnvelope,
+  Bye,
   Feed,
   JoinAnswer,
   JoinRequest,
@@ -10,16 +11,14 @@ import type {
   MissingRequest,
   Heartbeat,
   Refused,
-  ServerEvents,
   SnapshotAnswer,
   SnapshotRequest,
 } from '../../contract/wire.ts';
 
+export type { Bye } from '../../contract/wire.ts';
+
 /** `connecting` before the first connection and at each attempt; `connected` when messages can go both ways. */
 export type TransportStatus = 'connecting' | 'connected' | 'disconnected';
-
-/** Why the server is about to close. */
-export type Bye = Parameters<ServerEvents['bye']>[0];
 
 /**
  * The interface between a transport and the streams: socket.io in one tab, the leading tab's channel in another, a fake in

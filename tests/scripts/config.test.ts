@@ -15,6 +15,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
     good: ['postgresql://u:p@h:5432/d', 'postgres:///d?host=/var/run/postgresql'],
   },
   REDIS_URL: { bad: ['http://h', 'localhost:6379'], good: ['redis://h:6379', 'rediss://:p@h'] },
+  DRAIN_SECONDS: { bad: ['-1', '2.5', '61', '10s'], good: ['0', '60'] },
   FIREBASE_PROJECT_ID: { bad: ['UPPER', 'a', 'https://x'], good: ['parlour-4f2a1'] },
   FIREBASE_API_KEY: { bad: ['short', 'with space in it'], good: ['AIzaSyA-abcdefghij_0123456789'] },
   FIREBASE_AUTH_DOMAIN: { bad: ['https://x.y', 'nodot'], good: ['parlour-4f2a1.firebaseapp.com'] },

@@ -2,6 +2,7 @@ import { distinctUntilChanged, map, NEVER, of } from 'rxjs';
 import { describe, it } from 'vitest';
 import type { SyncEvent } from '../../streams/sync/sync-event.ts';
 import { connection, type Connection } from '../../streams/sync/connection.ts';
+import type { Bye } from '../../streams/transport/transport.ts';
 import { marbles } from '../support/marbles.ts';
 import { behind, caughtUp, proved, resetAll } from '../support/samples.ts';
 
@@ -9,6 +10,11 @@ const STATUS = { o: 'connecting', c: 'connected', d: 'disconnected' } as const;
 const ONLINE = { y: true, n: false };
 const LETTERS = { live: 'L', 'catching up': 'c', stale: 's', offline: 'o', outdated: 'x' } as const;
 const tooOld: SyncEvent = { kind: 'refused', request: 'join', refusal: 'CLIENT_TOO_OLD' };
+/** m: the node stops and names when to leave it; s: it closes now. */
+const BYES: Record<string, Bye> = {
+  m: { reason: 'shutdown', leaveAfterMs: [1, 2] },
+  s: { reason: 'shutdown' },
+};
 const SAID: Record<string, SyncEvent> = { b: behind, u: caughtUp, p: proved(0, 0), R: resetAll };
 
 /** The state alone: one letter per emission. */
@@ -49,6 +55,31 @@ describe('connection: one of five states', () => {
         connection({ status$, syncEvents$, online$: of(true) }, m).pipe(states, distinct),
         '^---------------!',
       ).toBe(shown, WORDS);
+    }));
+
+  it('[W8] is catching up, not offline, while it moves from a node that stops to another one', () =>
+    marbles((m) => {
+      // told at 4 to leave; leaves at 6, connected again at 10, joined at 12; disconnected without being told at 14
+      const status$ = m.hot('  c-----d-o-c---d', STATUS);
+      const byes$ = m.hot('    ----m----------', BYES);
+      const syncEvents$ = m.hot('(pu)--b-----(pu)', SAID);
+      const shown = '          (cL)--c-----L-o';
+      m.expectObservable(
+        connection({ status$, syncEvents$, online$: NEVER, byes$ }, m).pipe(states, distinct),
+        '^--------------!',
+      ).toBe(shown, WORDS);
+    }));
+
+  it('[W8] is offline where no other node is found within 8 s, and at once where the server only closes', () =>
+    marbles((m) => {
+      const status$ = m.hot('c----d', STATUS);
+      const seen = (bye: string) =>
+        connection({ status$, syncEvents$: m.hot('(pu)', SAID), online$: NEVER, byes$: m.hot(bye, BYES) }, m).pipe(
+          states,
+          distinct,
+        );
+      m.expectObservable(seen('----m'), '^ 20s !').toBe('(cL)-c 7999ms o', WORDS);
+      m.expectObservable(seen('----s'), '^ 20s !').toBe('(cL)-o', WORDS);
     }));
 
   it('[W4] is outdated for good once the server refuses the protocol', () =>

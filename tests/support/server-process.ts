@@ -47,6 +47,8 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
       DEMO_HISTORY: 'off',
       RATE_FACTOR: '1000',
       CAPTCHA_PROVIDER: 'off',
+      // There is no other node to go to, unless the test says so.
+      DRAIN_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -85,7 +85,10 @@ export const createLive = ({ transport, merchant, ticket$, online$, environment,
   running.add(carrying);
   // Before the first sync event, and also when no view needs it.
   running.add(
-    connection({ status$: transport.status$, syncEvents$: news$, online$ }, environment).subscribe(connection$),
+    connection(
+      { status$: transport.status$, syncEvents$: news$, online$, byes$: transport.byes$ },
+      environment,
+    ).subscribe(connection$),
   );
   running.add(
     syncEvents$.subscribe({

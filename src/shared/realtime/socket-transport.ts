@@ -42,11 +42,13 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
   let closed = false;
   let silence: ReturnType<typeof setTimeout>;
   let nextTry: ReturnType<typeof setTimeout>;
+  let leaving: ReturnType<typeof setTimeout>;
 
   const attach = (made: LiveSocket) => {
     made.on('connect', () => status$.next('connected'));
     made.on('disconnect', (reason) => {
       clearTimeout(silence);
+      clearTimeout(leaving);
       status$.next('disconnected');
       // The server closed it, so socket.io does not reconnect by itself. A session end is announced by `bye` before.
       if (reason === 'io server disconnect' && !closed)
@@ -59,7 +61,13 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
       silence = setTimeout(() => made.io.engine.close(), SILENT_MS.min + Math.random() * SILENT_MS.spread);
       heartbeats$.next(heartbeat);
     });
-    made.on('bye', (why) => byes$.next(why));
+    made.on('bye', (why) => {
+      byes$.next(why);
+      if (!why.leaveAfterMs) return;
+      // The node stops. All its pages at once would be a burst for the others, so each leaves at a moment of its own.
+      const [min, max] = why.leaveAfterMs;
+      leaving = setTimeout(() => made.io.engine.close(), min + Math.random() * (max - min));
+    });
   };
 
   // Network restored or page resumed: reconnects now, not at the end of the back-off.
@@ -114,6 +122,7 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
       window.removeEventListener('pageshow', hurry);
       clearTimeout(silence);
       clearTimeout(nextTry);
+      clearTimeout(leaving);
       socket?.disconnect();
     },
   };

@@ -77,6 +77,35 @@ it('leaves no timer when it is closed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('[W4] leaves a node that stops at a moment of its own, between the two that the node names', async () => {
+  const random = vi.spyOn(Math, 'random');
+  const leftAfterMs = async (drawn: number) => {
+    random.mockReturnValue(drawn);
+    made.length = 0;
+    const { socket, transport } = await opened();
+    const left: number[] = [];
+    socket.io.engine.close.mockImplementation(() => left.push(Date.now()));
+    const fromMs = Date.now();
+    socket.emit('bye', { reason: 'shutdown', leaveAfterMs: [5_000, 10_000] });
+    await vi.advanceTimersByTimeAsync(10_000);
+    transport.close();
+    return left.map((atMs) => atMs - fromMs);
+  };
+  expect([await leftAfterMs(0), await leftAfterMs(0.5), await leftAfterMs(0.999)]).toEqual([[5_000], [7_500], [9_995]]);
+  random.mockRestore();
+});
+
+it('[W4] does not close a second connection when the first one, to a node that stops, was lost before', async () => {
+  const { socket, transport } = await opened();
+  socket.emit('bye', { reason: 'shutdown', leaveAfterMs: [5_000, 10_000] });
+  socket.end();
+  socket.connect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.io.engine.close).not.toHaveBeenCalled();
+  transport.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('[W11] closes a connection without heartbeats', async () => {
   const { socket } = await opened();
   socket.emit('heartbeat', { at: 0, seqs: {} });

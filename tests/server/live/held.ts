@@ -84,9 +84,10 @@ export const openPage = (
     { scheduler: asyncScheduler, random: Math.random },
   ).pipe(share());
   const running: Subscription[] = [
-    connection({ status$: transport.status$, syncEvents$, online$: of(true) }, { scheduler: asyncScheduler }).subscribe(
-      ({ state }) => void (states.at(-1) !== state && states.push(state)),
-    ),
+    connection(
+      { status$: transport.status$, syncEvents$, online$: of(true), byes$: transport.byes$ },
+      { scheduler: asyncScheduler },
+    ).subscribe(({ state }) => void (states.at(-1) !== state && states.push(state))),
     syncEvents$.subscribe(apply),
   ];
   onTestFinished(() => running.forEach((each) => each.unsubscribe()));

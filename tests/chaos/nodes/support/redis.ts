@@ -18,11 +18,20 @@ export interface Redis {
 
 const READY_WITHIN_MS = 30_000;
 
+/** A redis-server of its own, which can also be suspended, so that it accepts connections and does not answer. */
+export interface OwnRedis extends Redis {
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
+/** Whether the program redis-server is installed. */
+export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
 /** Starts a redis-server of its own where the program is installed; else a TCP proxy, which can be cut, to the given one. */
 export const openRedis = async (given: string): Promise<Redis> =>
-  spawnSync('redis-server', ['--version']).status === 0 ? ownRedis() : cuttableRedis(new URL(given));
+  hasRedisServer() ? ownRedis() : cuttableRedis(new URL(given));
 
-const ownRedis = async (): Promise<Redis> => {
+/** Starts a redis-server at a free port. */
+export const ownRedis = async (): Promise<OwnRedis> => {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -40,7 +49,7 @@ const ownRedis = async (): Promise<Redis> => {
       if (client.isOpen) client.destroy();
     }
   };
-  const redis: Redis = {
+  const redis: OwnRedis = {
     url,
     way: 'killed',
     async kill() {
@@ -59,6 +68,7 @@ const ownRedis = async (): Promise<Redis> => {
         await sleep(20);
       }
     },
+    signal: (name) => void child?.kill(name),
     async stop() {
       process.off('exit', orphan);
       await redis.kill();
