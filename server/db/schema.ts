@@ -279,6 +279,7 @@ export interface DepositsTable {
   updated_at: Generated<Date>;
   fee: Generated<number>;
   settled: Generated<number>;
+  ask_at: Date | null;
 }
 
 export interface DomainsTable {

@@ -25,10 +25,15 @@ export const OpenedMessage = z.object({ ...order, ...money, pay_url: text(2_000)
 export type OpenedMessage = z.infer<typeof OpenedMessage>;
 
 const FINAL = ['paid', 'declined', 'expired', 'cancelled'] as const;
-export const StateMessage = z.object({ ...order, state: z.enum(['open', ...FINAL]) });
+/** What was paid is compared with the order. */
+export const StateMessage = z.discriminatedUnion('state', [
+  z.object({ ...order, state: z.enum(['open', 'declined', 'expired', 'cancelled']) }),
+  z.object({ ...order, ...money, state: z.literal('paid') }),
+]);
 export type StateMessage = z.infer<typeof StateMessage>;
 /** The answer to a cancellation: an open order is cancelled, a decided one keeps its state. */
 export const ClosedMessage = z.object({ ...order, state: z.enum(FINAL) });
+export type ClosedMessage = z.infer<typeof ClosedMessage>;
 
 /** The body of a webhook. */
 export const EventMessage = z.object({ ...order, ...money, event_id: text(100), type: z.enum(['paid', 'declined']) });

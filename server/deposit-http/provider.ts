@@ -50,7 +50,10 @@ export const httpDepositProvider = (settings: DepositProviderSettings): PaymentP
     },
     async stateOf(merchant, reference) {
       const response = await client.get(pathOf(merchant, reference));
-      return ofOrder(await readAnswer(StateMessage, response), merchant, reference).state;
+      const answer = ofOrder(await readAnswer(StateMessage, response), merchant, reference);
+      if (answer.state !== 'paid') return { state: answer.state };
+      const { state, amount, currency, exponent } = answer;
+      return { state, reference, amount, currency, exponent };
     },
     // eslint-disable-next-line @typescript-eslint/require-await -- a malformed body rejects, as the port says
     async verifyWebhook(raw, headers) {

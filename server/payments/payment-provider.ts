@@ -30,6 +30,11 @@ export interface PaymentEvent {
 /** State of an order at the provider; all but `open` are final. */
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled';
 
+/** The state of an order, and of a paid one what was paid: compared with the order, never trusted. */
+export type PaymentStatus =
+  | { state: Exclude<PaymentState, 'paid'> }
+  | { state: 'paid'; reference: string; amount: MinorUnits; currency: string; exponent: number };
+
 /** A provider that collects deposits. Its calls throw if it does not answer, and ProviderRefusal if it refuses. */
 export interface PaymentProvider {
   /** Opens an order, once per deposit however often it is called. Returns where to pay. */
@@ -39,7 +44,7 @@ export interface PaymentProvider {
   /** Closes an open order, so that it accepts no payment. Returns its final state. Repeatable. */
   cancel(merchant: string, reference: string): Promise<Exclude<PaymentState, 'open'>>;
   /** Returns the state of the order at the provider. */
-  stateOf(merchant: string, reference: string): Promise<PaymentState>;
+  stateOf(merchant: string, reference: string): Promise<PaymentStatus>;
 }
 
 /** By the code in `deposit_methods.provider`. */

@@ -6,7 +6,12 @@ import { isOwnPath } from '../../../contract/own-path.ts';
 import { MerchantCode } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
 import type { AppContext } from '../../app/context.ts';
-import { OrderMessage, type OpenedMessage, type StateMessage } from '../../deposit-http/messages.ts';
+import {
+  OrderMessage,
+  type ClosedMessage,
+  type OpenedMessage,
+  type StateMessage,
+} from '../../deposit-http/messages.ts';
 import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
 import { checkOrigin, isKey } from '../../http/access-checks.ts';
@@ -123,14 +128,18 @@ const addApi = (app: FastifyInstance, ctx: AppContext): void => {
     const { merchant, id } = named(request);
     const payment = await findPayment(db, id);
     if (payment?.account !== merchant) throw anyFailure('not_found');
-    return { merchant, order_id: payment.order_id, reference: id, state: stateOf(payment, ctx.now()) };
+    const { order_id, amount, currency, exponent } = payment;
+    return { merchant, order_id, reference: id, state: stateOf(payment, ctx.now()), amount, currency, exponent };
   });
 
-  app.post('/deposits/:merchant/:id/cancel', { schema: hide }, async (request): Promise<StateMessage> => {
+  app.post('/deposits/:merchant/:id/cancel', { schema: hide }, async (request): Promise<ClosedMessage> => {
     await checkKey(request);
     const { merchant, id } = named(request);
     const payment = await cancelPayment(db, merchant, id);
     if (!payment) throw anyFailure('not_found');
-    return { merchant, order_id: payment.order_id, reference: id, state: payment.state };
+    const { state } = payment;
+    // Neither: `cancelPayment` has closed it.
+    if (state === 'open') throw new Error('a cancelled payment is open');
+    return { merchant, order_id: payment.order_id, reference: id, state };
   });
 };

@@ -1,13 +1,11 @@
 import type { Domain } from '../../app/domain.ts';
 import { everyLeased } from '../../jobs/every-leased.ts';
-import { expireDeposits } from './expiry.ts';
+import { requestOutcomes } from './outcomes.ts';
 import { depositRoutes } from './routes.ts';
 
 export const deposits: Domain = {
   name: 'deposits',
   dependencies: ['site', 'wallet', 'awards'],
   routes: depositRoutes,
-  jobs: (ctx) => [
-    everyLeased(ctx, 'deposit-expiry', 60_000, async () => void (await expireDeposits(ctx, ctx.providers))),
-  ],
+  jobs: (ctx) => [everyLeased(ctx, 'deposit-outcomes', 60_000, () => requestOutcomes(ctx, ctx.providers))],
 };

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { type Fail, Failure } from '../../http/failure.ts';
-import { creditDeposit } from './credit.ts';
+import { acceptPayment, isSameOrder } from './accept-payment.ts';
 import type { PaymentEvent } from '../../payments/payment-provider.ts';
 import { keepProviderEvent } from '../../payments/provider-events.ts';
 import { lockDeposit, setState } from './queries.ts';
@@ -44,25 +44,13 @@ const apply = async (
   const deposit = await lockDeposit(tx, event.merchant, event.depositId);
   if (!deposit || deposit.provider !== provider) throw fail('not_found');
   if (!(await isNew(tx, provider, event, raw, fail))) return 'replayed';
-  const { amount, currency, exponent, reference } = event;
-  const same =
-    deposit.amount === amount &&
-    deposit.currency === currency &&
-    deposit.exponent === exponent &&
-    // Null if the provider's answer to the opening was lost.
-    (deposit.provider_ref === null || deposit.provider_ref === reference);
-  if (!same) throw fail('payment_mismatch');
+  if (!isSameOrder(deposit, event)) throw fail('payment_mismatch');
   if (deposit.state !== 'pending') return late(tx, deposit, event);
   if (event.outcome === 'declined') {
     await setState(tx, deposit, 'refused', { reason: 'declined' });
     return 'refused';
   }
-  if (await needsReview(tx, deposit)) {
-    await setState(tx, deposit, 'review');
-    return 'review';
-  }
-  await creditDeposit(tx, deposit);
-  return 'paid';
+  return acceptPayment(tx, deposit);
 };
 
 /** Returns false for a known event. */
@@ -77,15 +65,6 @@ const isNew = async (
   const novelty = await keepProviderEvent(tx, { provider, eventId, hash });
   if (novelty === 'changed') throw fail('webhook_reused');
   return novelty === 'new';
-};
-
-const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
-  const { review_from } = await inMerchant(tx, deposit.merchant)
-    .selectFrom('deposit_methods')
-    .select('review_from')
-    .where('code', '=', deposit.method)
-    .executeTakeFirstOrThrow();
-  return review_from !== null && deposit.amount >= review_from;
 };
 
 /** A second event on a decided deposit changes nothing. The operator returns money that arrives for a closed one. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wallet, type Deposit } from '../../../contract/wallet.ts';
-import { expireDeposits } from '../../../server/domains/deposits/expiry.ts';
+import { requestOutcomes } from '../../../server/domains/deposits/outcomes.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { cashierSettings } from '../../../server/demo/cashier/settings.ts';
 import { callServer } from '../../support/calls.ts';
@@ -172,7 +172,7 @@ describe('a deposit that its member cancels', () => {
       .where('id', '=', id)
       .execute();
     expect(await stateOf(id)).toMatchObject({ payUrl: null, payUntilMs: null });
-    await expireDeposits(test.ctx, test.ctx.providers);
+    await requestOutcomes(test.ctx, test.ctx.providers);
     expect((await stateOf(id)).state).toBe('cancelled');
   });
 

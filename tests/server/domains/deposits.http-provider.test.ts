@@ -56,12 +56,13 @@ describe('[WAL-01] a payment provider over HTTP', () => {
   it('says the state of an order, and closes it, once', async () => {
     const order = orderOf();
     const { reference } = await provider.open(order);
-    expect(await provider.stateOf('parlour', reference)).toBe('open');
+    expect(await provider.stateOf('parlour', reference)).toEqual({ state: 'open' });
     expect(await provider.cancel('parlour', reference)).toBe('cancelled');
     expect(await provider.cancel('parlour', reference)).toBe('cancelled');
     acme.orders.get(order.depositId)!.state = 'paid';
     expect(await provider.cancel('parlour', reference)).toBe('paid');
-    expect(await provider.stateOf('parlour', reference)).toBe('paid');
+    const paid = { state: 'paid', reference, amount: 4_900, currency: 'USD', exponent: 2 };
+    expect(await provider.stateOf('parlour', reference)).toEqual(paid);
   });
 
   it.each([400, 401, 404, 409, 422])('that answers %i refuses the call; it is no outage', async (status) => {
@@ -110,6 +111,13 @@ describe('[WAL-01] a payment provider over HTTP', () => {
     acme.over = over;
     await expect(provider.stateOf('parlour', reference)).rejects.toThrow();
     await expect(provider.cancel('parlour', reference)).rejects.toThrow();
+  });
+
+  it('that does not say how much was paid is not believed', async () => {
+    const order = orderOf();
+    const { reference } = await provider.open(order);
+    acme.over = { state: 'paid', amount: undefined };
+    await expect(provider.stateOf('parlour', reference)).rejects.toThrow();
   });
 
   it('may leave a cancelled order open no longer', async () => {

@@ -8,7 +8,7 @@ import { checkLedger } from '../../../server/app/compose.ts';
 import { commandOf } from '../../../server/cli/commands.ts';
 import { loadConfig } from '../../../server/config/config.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { expireDeposits } from '../../../server/domains/deposits/expiry.ts';
+import { requestOutcomes } from '../../../server/domains/deposits/outcomes.ts';
 import { configuredDeposits, connectProviders } from '../../../server/start/providers.ts';
 import { callServer } from '../../support/calls.ts';
 import {
@@ -154,7 +154,7 @@ it('[WAL-01] while a provider does not answer, members read so, and deposits of 
   expect([refused.status, refused.body.message]).toEqual([503, 'cashier_unavailable']);
   const created_at = new Date(Date.now() - 40 * 60_000);
   await tables().updateTable('deposits').set({ created_at }).where('state', '=', 'pending').execute();
-  await expireDeposits(test.ctx, test.ctx.providers);
+  await requestOutcomes(test.ctx, test.ctx.providers);
   const states = await tables()
     .selectFrom('deposits')
     .select(['id', 'state'])
