@@ -11,12 +11,32 @@ export interface Balancer {
 }
 
 const WHO = /[?&]c=(\d+)/;
+/** As often as the Caddyfile asks, in proportion to the test's time to leave a node. */
+const HEALTH_EVERY_MS = 250;
+
+/** Asks the nodes whether they serve, as a proxy does; `out` holds those that do not. */
+const watchHealth = (ports: readonly number[]) => {
+  const out = new Set<number>();
+  const ask = async (port: number) => {
+    const isServing = await fetch(`http://127.0.0.1:${port}/health/serving`, {
+      signal: AbortSignal.timeout(2_000),
+    }).then(
+      async (response) => (await response.text(), response.ok),
+      () => false,
+    );
+    if (isServing) out.delete(port);
+    else out.add(port);
+  };
+  const timer = setInterval(() => ports.forEach((port) => void ask(port)), HEALTH_EVERY_MS);
+  return { out, stop: () => clearInterval(timer) };
+};
 
 /**
  * A round-robin TCP balancer: each connection goes to the next node, and to the one after it where that one does not answer. A
- * client with a number goes first to the node with that number, so that a test knows where each client starts.
+ * client with a number goes first to the node with that number, so that a test knows where each client starts. With `asksHealth` it leads nobody to a node that says that it does not serve.
  */
-export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
+export const openBalancer = async (ports: readonly number[], { asksHealth = false } = {}): Promise<Balancer> => {
+  const health = asksHealth ? watchHealth(ports) : undefined;
   const open = new Set<Socket>();
   const homes = new Map<number, number>();
   let turn = 0;
@@ -26,6 +46,7 @@ export const openBalancer = async (ports: readonly number[]): Promise<Balancer> 
   const lead = (near: Socket, first: Buffer, index: number, who: number | undefined, left = ports.length) => {
     if (left === 0) return void near.destroy();
     const at = index % ports.length;
+    if (health?.out.has(ports[at]!)) return lead(near, first, at + 1, who, left - 1);
     const far = connect({ port: ports[at]!, host: '127.0.0.1', noDelay: true });
     far.once('error', () => lead(near, first, at + 1, who, left - 1));
     far.once('connect', () => {
@@ -71,6 +92,7 @@ export const openBalancer = async (ports: readonly number[]): Promise<Balancer> 
     led: () => led,
     close: () =>
       new Promise((resolve) => {
+        health?.stop();
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),

@@ -59,6 +59,8 @@ interface Options {
   workers: number;
   /** Vendor calls per second over all workers. */
   callsPerSecond: number;
+  /** Seconds that a node goes on after SIGTERM, while the balancer leads everybody to the other one; 0: it stops at once. */
+  drainSeconds?: number;
 }
 
 export const NODES = [0, 1] as const;
@@ -77,7 +79,7 @@ export const openTestCluster = async (options: Options): Promise<TestCluster> =>
 };
 
 const open = async (
-  { redisUrl, players, workers, callsPerSecond }: Options,
+  { redisUrl, players, workers, callsPerSecond, drainSeconds = 0 }: Options,
   undo: (() => unknown)[],
 ): Promise<Omit<TestCluster, 'close'>> => {
   const own = await createTestDatabase();
@@ -98,6 +100,7 @@ const open = async (
         REDIS_URL: redis.url,
         DATA_DIR: path.join(data, String(index)),
         OPERATOR_KEY: TEST_OPERATOR_KEY,
+        DRAIN_SECONDS: String(drainSeconds),
       },
     });
   const ports = [await freePort(), await freePort()];
@@ -108,7 +111,7 @@ const open = async (
   });
   const nodes = await Promise.all(starting);
   undo.push(() => Promise.all(nodes.map((node) => node.stop())));
-  const balancer = await openBalancer(ports);
+  const balancer = await openBalancer(ports, { asksHealth: drainSeconds > 0 });
   undo.push(() => balancer.close());
   const watch = startWatch(
     nodes.map(({ url }) => url),

@@ -20,3 +20,7 @@ export const FOLLOWS_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs / 2;
 export const JOINED_WITHIN_MS = profile.within(3_000);
 /** A lease lasts 5 s, and candidates check it at a quarter of that, on busy processors. */
 export const LEASES_MOVED_WITHIN_MS = profile.within(6_250 + 1_500);
+/** Time that a node has to send its pages away in a rolling restart. */
+export const DRAIN_SECONDS = profile.of({ long: 10, short: 4 });
+/** Duration of play before, between and after the restarts. */
+export const ROLLING_MS = profile.of({ long: 10_000, short: 2_000 });
