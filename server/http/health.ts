@@ -14,6 +14,10 @@ export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
   const { version } = ctx;
   const readiness = createReadiness(ctx, () => app.isUnderPressure?.() ?? false);
   app.decorate('readiness', readiness);
+  // Connections that clients and proxies keep would otherwise bring the next call to the node that stops.
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isStopping()) void reply.header('connection', 'close');
+  });
   app.get('/health', hide, async (_request, reply) => {
     const { relayLagMs } = await readiness.check();
     const status = relayLagMs === null ? 'database_unreachable' : 'ok';

@@ -28,6 +28,7 @@ export interface ReadinessChecks {
   watchRedis(problem: () => Promise<string | undefined>): void;
   /** From now on the node is not ready, because it stops. */
   startShutdown(): void;
+  isStopping(): boolean;
 }
 
 /** The checks of database and Redis. */
@@ -94,5 +95,6 @@ export const createReadiness = (ctx: AppContext, isUnderPressure: () => boolean)
     },
     watchRedis: (problem) => void (redisProblem = problem),
     startShutdown: () => void (isStopping = true),
+    isStopping: () => isStopping,
   };
 };

@@ -10,6 +10,7 @@ import { DOMAINS, startLive } from '../app/compose.ts';
 import { originOf, type Config } from '../config/config.ts';
 import { withEveryMerchant } from '../db/scope.ts';
 import { art } from './art.ts';
+import { closeApp } from './close-app.ts';
 import type { Demo } from './demo.ts';
 import { MAX_LOOP_DELAY_MS } from '../http/overload.ts';
 import { ownCertificate } from './https.ts';
@@ -55,7 +56,7 @@ export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, dispo
     domains: [art(demo?.motifs), ...demoDomains],
     maxLoopDelayMs: MAX_LOOP_DELAY_MS,
   });
-  disposers.push(() => app.close());
+  disposers.push(() => closeApp(app));
   const { countryOf, metrics } = app.ctx;
   const live = await startLive(ctx, app.server, {}, countryOf);
   disposers.push(() => live.stop());

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { connect as connectTo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site as siteCalls } from '../../../contract/site.ts';
 import { callServer } from '../../support/calls.ts';
+import { closeApp } from '../../../server/start/close-app.ts';
+import { startTestServer } from '../../support/test-server.ts';
 import { startTestSite } from '../../support/started-site.ts';
 import { connect, open, rawOf, until } from './client.ts';
 import { createContext, logIn, openContext, setBalance, startNode } from './world.ts';
@@ -80,7 +83,9 @@ it('[SYS-06] a site that stops is not ready at once, and answers calls until it 
   };
   expect(await ready()).toEqual([200, undefined]);
   const fromMs = performance.now();
+  expect((await fetch(`${site.url}/version`)).headers.get('connection')).toBe('keep-alive');
   const drained = site.drain();
+  expect((await fetch(`${site.url}/version`)).headers.get('connection')).toBe('close');
   await vi.waitFor(async () => expect(await ready()).toEqual([503, 'shutdown']));
   while (performance.now() - fromMs < 900) {
     expect((await callServer(site.url, siteCalls.status)).status).toBe(200);
@@ -91,4 +96,45 @@ it('[SYS-06] a site that stops is not ready at once, and answers calls until it 
   expect(performance.now() - fromMs).toBeLessThan(1_900);
   await site.stop();
   await expect(fetch(`${site.url}/health/live`)).rejects.toThrow();
+});
+
+describe('[SYS-06] a site that closes', () => {
+  const closing = async (finishWithinMs?: number) => {
+    const test = await startTestServer();
+    // A second close, of the test's end, does nothing.
+    onTestFinished(() => test.close());
+    const socket = connectTo(Number(new URL(test.url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    const close = async () => {
+      const fromMs = performance.now();
+      await closeApp(test.app, finishWithinMs);
+      await ended;
+      return performance.now() - fromMs;
+    };
+    return { socket, close, answer: () => answer };
+  };
+  const HALF =
+    'POST /wps/system/status HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{';
+
+  it('answers the call in hand, then closes its connection, which the client would keep', async () => {
+    const { socket, close, answer } = await closing();
+    socket.write(HALF);
+    await sleep(100);
+    const closed = close();
+    await sleep(300);
+    socket.write('}');
+    const tookMs = await closed;
+    expect(answer()).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(tookMs).toBeGreaterThanOrEqual(300);
+    expect(tookMs).toBeLessThan(3_000);
+  });
+
+  it('does not wait for a connection that sends nothing', async () => {
+    const { close } = await closing(500);
+    expect(await close()).toBeLessThan(3_000);
+  });
 });
