@@ -51,6 +51,7 @@ export const httpDepositProvider = (settings: DepositProviderSettings): PaymentP
     async stateOf(merchant, reference) {
       const response = await client.get(pathOf(merchant, reference));
       const answer = ofOrder(await readAnswer(StateMessage, response), merchant, reference);
+      if (answer.state === 'open') return { state: 'open' };
       if (answer.state !== 'paid') return { state: answer.state };
       const { state, amount, currency, exponent } = answer;
       return { state, reference, amount, currency, exponent };

@@ -32,7 +32,8 @@ export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled
 
 /** The state of an order, and of a paid one what was paid: compared with the order, never trusted. */
 export type PaymentStatus =
-  | { state: Exclude<PaymentState, 'paid'> }
+  | { state: 'open' }
+  | { state: Exclude<PaymentState, 'open' | 'paid'> }
   | { state: 'paid'; reference: string; amount: MinorUnits; currency: string; exponent: number };
 
 /** A provider that collects deposits. Its calls throw if it does not answer, and ProviderRefusal if it refuses. */

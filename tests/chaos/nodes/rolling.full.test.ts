@@ -36,14 +36,19 @@ interface Interruption {
 const interruptionsOf = (seen: readonly Observation[], fromMs: number): Interruption[] =>
   seen.flatMap(({ client, texts }) => {
     const found: Interruption[] = [];
-    let open: (Interruption & { sinceMs: number }) | undefined;
+    let open: Interruption | undefined;
+    let sinceMs = 0;
     for (const word of texts) {
       if (word.kind !== 'state' || word.at < fromMs) continue;
-      if (open) open.lastedMs = word.at - open.sinceMs;
+      if (open) open.lastedMs = word.at - sinceMs;
       if (word.state === 'live') open = undefined;
       else {
-        if (!open) found.push((open = { client, states: [], lastedMs: 0, sinceMs: word.at }));
-        open.states.push({ state: word.state, afterMs: word.at - open.sinceMs });
+        if (!open) {
+          open = { client, states: [], lastedMs: 0 };
+          sinceMs = word.at;
+          found.push(open);
+        }
+        open.states.push({ state: word.state, afterMs: word.at - sinceMs });
       }
     }
     return found;

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { wallet } from '../../../contract/wallet.ts';
 import { checkLedger } from '../../../server/app/compose.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { callServer } from '../../support/calls.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
@@ -75,10 +76,9 @@ describe.each(BASELINES)('[SYS-06] a database of %s', (baseline) => {
     const ready = await fetch(`${site.url}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { failing: [] }]);
     const { database } = site;
-    const member = await database.db
+    const member = await inMerchant(database.db, 'parlour')
       .selectFrom('members')
       .selectAll()
-      .where('merchant', '=', 'parlour')
       .where('username', '=', 'player1')
       .executeTakeFirstOrThrow();
     const { token } = await openSession(database, member);
