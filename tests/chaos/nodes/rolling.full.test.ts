@@ -59,13 +59,16 @@ const interruptionsOf = (seen: readonly Observation[], fromMs: number): Interrup
  * what is said at once: after 8 s without a heartbeat or without a connection, a page has to say so.
  */
 const tooMuch = (interruptions: readonly Interruption[]): string[] =>
-  interruptions.flatMap(({ client, states }) =>
+  interruptions.flatMap(({ client, states, lastedMs }) =>
     states
       .filter(({ state, afterMs }) => {
         if (profile.long) return state !== 'catching up';
         return state === 'outdated' || (state === 'offline' && afterMs < LIMITS.staleAfterMs - ROUNDING_MS);
       })
-      .map(({ state, afterMs }) => `page ${client}: ${state} after ${afterMs} ms`),
+      .map(
+        ({ state, afterMs }) =>
+          `page ${client}: ${state} after ${afterMs} ms (${states.map((each) => `${each.afterMs} ${each.state}`).join(', ')}; ${lastedMs} live)`,
+      ),
   );
 
 /** When pages left the live state in this time, and over how long. */

@@ -112,7 +112,7 @@ it('every endpoint rejects a session of another merchant', async () => {
 const OUTSIDE: readonly [RegExp, string][] = [
   [/^\*$/, 'a browser before a call of another origin (tests/server/http/page-origin.test.ts)'],
   [/^\/\*$/, 'whoever opens a page of the site'],
-  [/^\/(health(\/(live|ready))?|version)$/, 'whoever watches the server or plays on it'],
+  [/^\/(health(\/(live|ready|serving))?|version)$/, 'whoever watches the server or plays on it'],
   [/^\/site\.webmanifest$/, 'whoever sees the page: name, icon and colour'],
   [/^\/metrics$/, 'whoever has the operator’s key'],
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],

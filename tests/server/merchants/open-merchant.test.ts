@@ -64,6 +64,7 @@ it('is not ready without a merchant, and says what to do; the process lives', as
         {
           check: 'merchant',
           reason: 'There is no merchant. Make one with: npm run operator -- merchant new <code>.',
+          serves: false,
         },
       ],
       version: '0.0.0-test',

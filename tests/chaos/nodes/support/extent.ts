@@ -22,5 +22,5 @@ export const JOINED_WITHIN_MS = profile.within(3_000);
 export const LEASES_MOVED_WITHIN_MS = profile.within(6_250 + 1_500);
 /** Time that a node has to send its pages away in a rolling restart. */
 export const DRAIN_SECONDS = profile.of({ long: 10, short: 4 });
-/** Duration of play before, between and after the restarts. */
-export const ROLLING_MS = profile.of({ long: 10_000, short: 2_000 });
+/** Duration of play before, between and after the restarts. A node that has just started is slow; the long profile lets it warm up. */
+export const ROLLING_MS = profile.of({ long: 30_000, short: 2_000 });
