@@ -23,7 +23,8 @@ export const gameTile = ({ node_id, picture }: Pictured, width: 240 | 400 = 240)
 export const gameWide = ({ node_id, picture }: Pictured): string =>
   picture === null ? `/art/game/${node_id}/wide.svg?v=${VERSION}` : uploadedPicture(picture);
 
-/** Return the addresses of drawings of a game and a vendor. */
-export const drawnTile = (nodeId: number | string, width: 240 | 400 = 240): string =>
+const drawnTile = (nodeId: number | string, width: 240 | 400 = 240): string =>
   `/art/game/${nodeId}/tile-${width}.avif?v=${VERSION}`;
+
+/** Returns the address of the drawing of a vendor. */
 export const vendorArt = (vendor: string): string => `/art/vendor/${vendor}.svg?v=${VERSION}`;

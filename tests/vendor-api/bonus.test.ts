@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { jsonb } from '../../server/db/database.ts';
 import { settleDueAwards } from '../../server/domains/awards/jobs.ts';
 import { endAwards } from '../../server/domains/awards/end.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
 import type { PlaySession } from '../../studio/conformance/harness.ts';
 import { awardRow, giveAward } from '../support/campaigns.ts';
-import { floor, merchant, newPlayer, useFloor } from './support/fresh-player.ts';
+import { floor, merchant, newPlayer, published, useFloor } from './support/fresh-player.ts';
 
 useFloor();
 
@@ -81,6 +82,22 @@ describe('[MEM-06] a bet of real and bonus money', () => {
     const { bet } = await mixed(play);
     await play.settle(bet, { amount: 40, type: 'promo', round_closed: false });
     expect(await moneyOf(member)).toEqual({ wallet: 40, bonus: 200 });
+  });
+
+  it('of a reversed win leaves the winners board, though little of it went to the wallet', async () => {
+    await floor.database.db
+      .updateTable('merchants')
+      .set({ settings: jsonb({ winnersFrom: 300 }) })
+      .where('code', '=', 'parlour')
+      .execute();
+    const { play } = await playing();
+    const { bet } = await mixed(play);
+    const settle = play.settleBody(bet, { amount: 400 });
+    await play.batch([{ call: 'settle', body: settle }]);
+    await play.rollback(settle.tx_id);
+    const events = (await published('winners', 'merchant:parlour')).map(({ value }) => value as object);
+    expect(events.at(-2)).toMatchObject({ vo: { winAmount: 400 } });
+    expect(events.at(-1)).toHaveProperty('withdrawn');
   });
 
   it('answers a repeated bet with the same balance', async () => {

@@ -35,6 +35,17 @@ describe('the winners board', () => {
     });
     expect(heard[0]!['customerName']).toMatch(/^fr\*\*\*\d$/);
   });
+
+  it('shows the picture that the operator uploaded for the game', async () => {
+    const picture = 'a'.repeat(64);
+    const { play } = await newPlayer();
+    const setPicture = (hash: string | null) =>
+      merchant().updateTable('games').set({ picture: hash }).where('code', '=', play.opened.game).execute();
+    await setPicture(picture);
+    await play.settle(await play.staked({ amount: 100 }), { amount: 100_000 });
+    await setPicture(null);
+    expect((await winnersOf()).at(-1)!['iconUrl']).toBe(`/pictures/${picture}-240.webp`);
+  });
 });
 
 describe('the stored records', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { reconcile } from '../../server/domains/vendor-api/reconcile.ts';
 import { newId, type PlaySession } from '../../studio/conformance/harness.ts';
+import { giveAward } from '../support/campaigns.ts';
 import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
 
 interface Published {
@@ -70,6 +71,21 @@ it('finds no difference where both sides booked the same, over all pages', async
   expect(await merchant().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual(
     [],
   );
+});
+
+it('[MEM-06] compares a settle by its amount, whatever part of it is bonus money', async () => {
+  const member = await merchant()
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', Number(play.opened.player))
+    .executeTakeFirstOrThrow();
+  await giveAward(floor.database, member, { amount: 300, factor: 5_000 });
+  play = await floor.stand.openSession({ stakes: 1 });
+  const [bet, win] = [await play.staked({ amount: 200 }), newId()];
+  await play.settle(bet, { tx_id: win, amount: 301 });
+  tell(bet, 'bet', 200);
+  tell(win, 'settle', 301);
+  expect((await run()).differences).toEqual([]);
 });
 
 it('names each difference, and records it as an incident', async () => {

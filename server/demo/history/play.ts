@@ -177,7 +177,7 @@ const tellOf = async (ctx: BaseContext, tx: Tx, books: Books, { at, round, isBet
   const call = { ctx, tx, merchant, vendor: title.vendor, keyId: 'history', incident: () => {} };
   const member = { id: round.memberId, name: books.names.get(round.memberId)!, demo: false };
   const thresholds = { winnersFrom: minWinners, largeBetFrom: null, largeWinFrom: null };
-  const state = { member, nowMs: at, thresholds, game: { name } };
+  const state = { member, nowMs: at, thresholds, game: { name, picture: null } };
   const win = { amount: round.win, currency, exponent, jackpot: false, nodeId, txRow };
   await tellWinners(call, [{ state, win }]);
 };

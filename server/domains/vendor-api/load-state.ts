@@ -83,6 +83,8 @@ const GameState = z.strictObject({
   nodeId: z.int(),
   gameType: GameType,
   name: z.string(),
+  /** Hash of its uploaded picture. */
+  picture: z.nullable(z.string()),
   poolId: z.nullable(z.string()),
   minBet: z.int(),
   maxBet: z.int(),

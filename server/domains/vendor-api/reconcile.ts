@@ -77,7 +77,9 @@ const compare = async (ctx: BaseContext, name: VendorName, txs: Theirs[], stretc
   if (txs.length === 0) return [];
   const ours = await inMerchant(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
-    .select(['tx_id', 'kind', 'amount', 'moved', 'vendor_round_id', 'state'])
+    .select(['tx_id', 'kind', 'amount', 'vendor_round_id', 'state'])
+    // A jackpot's amount is in its answer.
+    .select(sql<number | null>`(answer ->> 'amount')::bigint`.as('paid'))
     .where('vendor', '=', name.vendor)
     .where('tx_id', '=', sql<string>`any(${txs.map((tx) => tx.tx_id)}::text[])`)
     .execute();
@@ -91,9 +93,8 @@ const compare = async (ctx: BaseContext, name: VendorName, txs: Theirs[], stretc
       if (own.kind !== tx.kind) return differs('kind');
       if (own.vendor_round_id !== tx.round_id) return differs('round');
       if (own.state === 'refused') return differs('not_applied');
-      // A jackpot's amount is the amount moved; a rollback has no amount of its own.
-      const amount = own.kind === 'settle' ? own.moved : own.amount;
-      return own.kind !== 'rollback' && amount !== tx.amount ? differs('amount') : [];
+      // A rollback has no amount of its own.
+      return own.kind !== 'rollback' && (own.paid ?? own.amount) !== tx.amount ? differs('amount') : [];
     });
 };
 

@@ -1,9 +1,9 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent, emitEvents } from '../../live/emit.ts';
-import { drawnTile } from '../../shared/picture-urls.ts';
+import { gameTile } from '../../shared/picture-urls.ts';
 import type { CallContext } from './call-context.ts';
-import type { KnownTx, SettleState } from './load-state.ts';
+import type { GameState, KnownTx, SettleState } from './load-state.ts';
 
 /** Least win that a merchant's winners board shows, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
@@ -28,7 +28,10 @@ export interface Win {
 
 /** A win, and what the call read of its player and game. */
 export interface Winner {
-  state: Pick<SettleState, 'thresholds' | 'nowMs'> & { member: { name: string }; game: { name: string } };
+  state: Pick<SettleState, 'thresholds' | 'nowMs'> & {
+    member: { name: string };
+    game: Pick<GameState, 'name' | 'picture'>;
+  };
   win: Win;
 }
 
@@ -40,7 +43,8 @@ const isPublished = (
 /** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
 export const withdrawWinner = async (call: CallContext, state: SettleState, target: KnownTx): Promise<void> => {
   const { merchant, vendor, tx } = call;
-  if (!isPublished(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
+  if (!isPublished(state, { amount: target.answer.amount ?? target.amount, jackpot: target.answer.type === 'jackpot' }))
+    return;
   const { id } = await inMerchant(tx, merchant)
     .selectFrom('vendor_txs')
     .select('id')
@@ -69,7 +73,7 @@ const entryOf = ({ state, win }: Winner) => ({
     // The site needs a key for its list. This one does not reveal the account.
     customerId: `w${win.txRow}`,
     customerName: maskedName(state.member.name),
-    iconUrl: drawnTile(win.nodeId),
+    iconUrl: gameTile({ node_id: win.nodeId, picture: state.game.picture }),
     gameName: state.game.name,
     winAmount: win.amount,
   },
