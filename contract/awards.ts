@@ -94,6 +94,8 @@ export const awards = {
   claim: endpoint({
     method: 'POST',
     path: '/wps/campaigns/claim',
+    // Codes are not found out by trying.
+    perMinute: 20,
     auth: 'member',
     encoding: 'json',
     terms: true,

@@ -25,7 +25,9 @@ export const matchDeposit = async (tx: Tx, { merchant, memberId, depositId, amou
     .select('campaign_joins.terms_version as accepted')
     .where('campaign_joins.member_id', '=', memberId)
     .where('campaigns.state', '=', 'running')
+    // In one order, so that two deposits do not wait for each other.
     .orderBy('campaigns.position')
+    .orderBy('campaigns.id')
     .execute();
   if (rows.length === 0) return;
   const tables = inMerchant(tx, merchant);
