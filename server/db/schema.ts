@@ -88,6 +88,8 @@ export interface AwardChangesTable {
   actor: string;
   reason: string | null;
   ledger_transaction_id: number | null;
+  cost: Generated<number>;
+  dividend_at: Date | null;
   at: Generated<Date>;
 }
 

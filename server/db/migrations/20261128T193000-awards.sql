@@ -96,8 +96,12 @@ create table award_changes (
   actor text not null,
   reason text,
   ledger_transaction_id bigint references ledger_transactions,
-  at timestamptz not null default now()
+  -- What the change cost the house, negative where money returned; and the dividend window that deducts it.
+  cost bigint not null default 0,
+  dividend_at timestamptz,
+  at timestamptz not null default row_clock()
 );
+create index award_costs on award_changes (merchant, at) where cost <> 0 and dividend_at is null;
 create index on award_changes (award_id, id);
 
 -- The award that a round's stakes count for, the share of its valid stake that counts (millionths), and the bonus money in stake and

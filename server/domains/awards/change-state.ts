@@ -54,6 +54,7 @@ export const changeState = async (
       actor: who,
       reason: reason ?? null,
       ledger_transaction_id: moved.transactionId,
+      cost: moved.cost,
     })
     .execute();
   return changed;
@@ -64,11 +65,13 @@ interface Moved {
   accountId: number | null;
   /** Minor units that the wallet received. */
   toWallet: number;
+  /** What the house paid, negative where money returned to it. */
+  cost: number;
 }
 
 const move = async (tx: Tx, award: AwardRow, effect: LedgerEffect): Promise<Moved> => {
   const { merchant, member_id: memberId, amount } = award;
-  if (effect === 'none') return { transactionId: null, accountId: award.account_id, toWallet: 0 };
+  if (effect === 'none') return { transactionId: null, accountId: award.account_id, toWallet: 0, cost: 0 };
   const { currency, exponent } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['currency', 'exponent'])
@@ -87,7 +90,7 @@ const move = async (tx: Tx, award: AwardRow, effect: LedgerEffect): Promise<Move
     { accountId: bonus.id, amount: ofBonus },
     { accountId: house.id, amount: -toWallet - ofBonus },
   ].filter((line) => line.amount !== 0);
-  if (lines.length === 0) return { transactionId: null, accountId: bonus.id, toWallet: 0 };
+  if (lines.length === 0) return { transactionId: null, accountId: bonus.id, toWallet: 0, cost: 0 };
   const { transaction } = await post(tx, {
     merchant,
     kind: 'bonus',
@@ -97,7 +100,7 @@ const move = async (tx: Tx, award: AwardRow, effect: LedgerEffect): Promise<Move
     about: await titleOf(tx, award),
     lines,
   });
-  return { transactionId: transaction.id, accountId: bonus.id, toWallet };
+  return { transactionId: transaction.id, accountId: bonus.id, toWallet, cost: toWallet + ofBonus };
 };
 
 const maxConverted = async (tx: Tx, award: AwardRow): Promise<number | null> =>

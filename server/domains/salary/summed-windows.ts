@@ -176,7 +176,7 @@ const noLoss = sql`cross join (values (0::bigint, 0::bigint, 0::bigint)) as loss
 export const addSums = async (
   tx: Tx,
   { merchant, kind }: SummedPay,
-  { startMs }: Window,
+  { startMs }: Pick<Window, 'startMs'>,
   { fromMs, toMs }: { fromMs: Millis; toMs: Millis },
 ): Promise<void> => {
   await sql`
@@ -199,6 +199,36 @@ export const addSums = async (
        set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout, bets = s.bets + excluded.bets,
            pool_payout = s.pool_payout + excluded.pool_payout, promotions = s.promotions + excluded.promotions,
            contribution_micro = s.contribution_micro + excluded.contribution_micro`.execute(tx);
+  if (kind === 'dividend') await addAwards(tx, merchant, { startMs }, toMs);
+};
+
+/**
+ * Adds what awards cost the house up to `toMs` to the members' sums of a dividend's window, each change of an award once: bonus money
+ * is staked like the member's own, so that without it a net loss would hold money that the house gave. A change that was committed
+ * late, or in a window without turnover, counts in the next one.
+ */
+const addAwards = async (
+  tx: Tx,
+  merchant: string,
+  { startMs }: Pick<Window, 'startMs'>,
+  toMs: Millis,
+): Promise<void> => {
+  await sql`
+    with taken as (
+      update award_changes c set dividend_at = ${at(startMs)}
+        from awards a
+       where c.merchant = ${merchant} and c.cost <> 0 and c.dividend_at is null and a.id = c.award_id and c.at < ${at(toMs)}
+         and c.at >= coalesce((select max(window_end) from pay_windows w where w.merchant = ${merchant} and w.kind = 'dividend'
+                                  and w.window_at < ${at(startMs)}) - interval '1 hour', ${at(startMs)})
+      returning a.member_id, c.cost
+    )
+    insert into pay_sums as s
+      (merchant, kind, window_at, member_id, terms_at, corrects_at, stake, payout, bets, pool_payout, promotions, contribution_micro)
+    select ${merchant}, 'dividend', ${at(startMs)}, t.member_id, ${at(startMs)}, null, 0, sum(t.cost), 0, 0, sum(t.cost), 0
+      from taken t join members m on m.id = t.member_id and (m.upline is not null or m.is_agent)
+     group by t.member_id
+        on conflict (merchant, kind, window_at, member_id, terms_at, corrects_at) do update
+       set payout = s.payout + excluded.payout, promotions = s.promotions + excluded.promotions`.execute(tx);
 };
 
 /** Returns the members' sums of a window, of all members or of an agent and everybody below it, in a fixed order. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SUMMED_KINDS } from '../../../server/domains/pay-contracts/index.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
+import { endAwards } from '../../../server/domains/awards/index.ts';
+import { giveAward } from '../../support/campaigns.ts';
 import { PERCENT, termsOf, type SalaryWorld } from './world.ts';
 import {
   amounts,
@@ -256,6 +258,36 @@ describe('[AGT-03] the dividend', () => {
     ]);
     // The round's money did not move here, which the ledger would miss.
     await inMerchant(world.database.db, 'parlour').deleteFrom('vendor_txs').execute();
+  });
+
+  it('[MEM-06] takes off what awards cost the house, each change once: what was granted, less what returned', async () => {
+    await world.agreeOn('dividend', top, terms, EVER);
+    const [before, last] = [windowsBack('dividend', 3), windowsBack('dividend', 2)];
+    const award = async (of: typeof deep, amount: number) => {
+      const tables = inMerchant(world.database.db, 'parlour');
+      const member = await tables.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow();
+      const id = await giveAward(world.database, member, { amount, factor: 10_000 });
+      return (atMs: number) =>
+        tables
+          .updateTable('award_changes')
+          .set({ at: new Date(atMs) })
+          .where('award_id', '=', id);
+    };
+    await world.betAt(deep, before.startMs + MINUTE, 10_000, 7_000);
+    await world.betAt(deep, last.startMs + MINUTE, 10_000, 7_000);
+    await (await award(deep, 500))(before.startMs + 2 * MINUTE).execute();
+    const datePlayers = await award(player, 300);
+    const end = { memberId: player.id, actor: 'platform' as const, who: 'platform', reason: 'spent' as const };
+    await world.database.transact((tx) => endAwards(tx, 'parlour', end));
+    await datePlayers(last.startMs + MINUTE).execute();
+    await world.settlePlans();
+    await world.settlePlans();
+    const { rows } = await sql<{ netLoss: number; loss: object }>`
+      select net_loss as "netLoss", loss from bills order by window_at`.execute(world.database.db);
+    expect(rows).toMatchObject([
+      { netLoss: 3_000 - 500, loss: { payouts: 7_000, promotions: 500 } },
+      { netLoss: 3_000, loss: { payouts: 7_000 } },
+    ]);
   });
 });
 
