@@ -28,8 +28,10 @@ begin
                 from rounds r join play_sessions p on p.id = r.play_session_id
                where r.merchant = p_merchant and r.vendor = p_vendor and r.vendor_round_id = p_round
                  and r.member_id is not distinct from p_member),
-    'bonus', (select member_bonus(p_merchant, p_member, g.game_type) from games g
-               where g.merchant = p_merchant and g.vendor = p_vendor and g.code = p_game),
+    -- Few players have one: the function is called for them alone.
+    'bonus', case when exists (select from awards where member_id = p_member and state = 'active')
+               then (select member_bonus(p_merchant, p_member, g.game_type) from games g
+                      where g.merchant = p_merchant and g.vendor = p_vendor and g.code = p_game) end,
     'game', (select vendor_game_view(g) from games g where g.merchant = p_merchant and g.vendor = p_vendor and g.code = p_game),
     'thresholds', (select vendor_thresholds(settings) from merchants where code = p_merchant));
 end $$;
