@@ -55,14 +55,18 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
     return changed.map(({ name }) => name);
   });
 
-/** Adds row-level security to tables without it. Throws StartupError if the database's user may not create the role. */
+/** Adds row-level security to tables without it. Throws StartupError if the database's user may not create or take the role. */
 const applyRowSecurity = async (db: Kysely<unknown>): Promise<void> => {
   try {
     await sql.raw(readFileSync(ROW_SECURITY, 'utf8')).execute(db);
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
+    const { rows } = await sql<{ user: string; known: boolean }>`
+      select quote_ident(current_user) as "user",
+             exists (select from pg_roles where rolname = 'parlour_merchant') as known`.execute(db);
+    const { user = '<that user>', known = false } = rows[0] ?? {};
     throw new StartupError(
-      'The user of DATABASE_URL may not create the role parlour_merchant, as which calls run so that no merchant reads the rows of another: have an administrator run "create role parlour_merchant; grant parlour_merchant to <that user>".',
+      `The user of DATABASE_URL may not take the role parlour_merchant, as which calls run so that no merchant reads the rows of another: have an administrator run '${known ? '' : 'create role parlour_merchant; '}grant parlour_merchant to ${user};'.`,
     );
   }
 };
