@@ -60,7 +60,7 @@ const confirm = async ({ everybody }: Command, ask: Ask | undefined): Promise<vo
 const rootKey = (config: Config): Promise<string> =>
   operatorKey(config).catch((error: NodeJS.ErrnoException) => {
     throw new Unreachable(
-      `The root key cannot be read in ${config.dataDir} (${error.code}); set STAFF_KEY, or name the server's DATA_DIR.`,
+      `The root key cannot be read in ${config.dataDir} (${error.code}); set STAFF_KEY, or the server's OPERATOR_KEY or DATA_DIR.`,
     );
   });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { LANGUAGES, type Language, type Money } from '../../contract/primitives.ts';
 import { decimal } from '../shared/decimal.ts';
@@ -107,14 +108,17 @@ export const wholeNumber = (name: string, text: string): number => {
   return Number(text);
 };
 
-/** Returns the text of a file. */
-export const textFile = (file: string): string => {
+/** Returns the content of a file. An error names its whole path, because npm runs commands in the folder of package.json. */
+export const bytesOf = (file: string): Buffer => {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
-    throw new WrongCommand(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new WrongCommand(`${path.resolve(file)} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 };
+
+/** Returns the text of a file. */
+export const textFile = (file: string): string => bytesOf(file).toString('utf8');
 
 /** Returns the content of a JSON file. */
 export const jsonFile = (file: string): unknown => {

@@ -136,7 +136,10 @@ const send = async (
     throw new VendorCallFailed('status', `${response.status} ${text.slice(0, 200)}`, response.status);
   } catch (error) {
     if (error instanceof VendorCallFailed) throw error;
-    throw new VendorCallFailed((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', String(error));
+    const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    // "fetch failed" does not say why; its cause does.
+    const why = cause ? `${String(error)} (${cause.code ?? cause.message})` : String(error);
+    throw new VendorCallFailed(name === 'TimeoutError' ? 'timeout' : 'network', why);
   }
 };
 

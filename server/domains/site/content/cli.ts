@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EndpointSpec } from '../../../../contract/define.ts';
 import { contentOperator as contract } from '../../../../contract/content-operator.ts';
 import {
+  bytesOf,
   jsonFile,
   neededReason,
   noMoreThan,
   oneOf,
   textFile,
   word,
-  WrongCommand,
   type Command,
   type CommandSet,
   type CommandInput,
@@ -75,14 +74,6 @@ const list =
       report: (answer: { list: unknown[] }) => JSON.stringify(answer.list, null, 2),
     };
   };
-
-const bytesOf = (file: string): Buffer => {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new WrongCommand(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
-};
 
 const picture = (input: CommandInput): Command => {
   oneOf(word(input, 1, 'put'), ['put']);
