@@ -85,7 +85,8 @@ export const SWITCHES: readonly string[] = ['https', 'yes', ...COMMAND_SETS.flat
 
 /** The command line's sentences for failures. Other failures show their key. */
 export const REFUSALS: NonNullable<CommandSet['refusals']> = {
-  not_allowed: 'The server refuses this key, or this cannot be done in the state it is in.',
+  not_allowed:
+    'The server does not know this key (STAFF_KEY or OPERATOR_KEY), or this cannot be done in the state it is in.',
   unknown_merchant: 'There is no such merchant; name it with --merchant.',
   not_found: 'There is nothing of that name or number.',
   invalid_request: 'The server does not take this as it is written.',
