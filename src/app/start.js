@@ -16,12 +16,27 @@ const painted = async () => {
   await nextTask();
 };
 
+/**
+ * During an update the page may come from one version of the server and its scripts from another. It is loaded again, twice at most.
+ * @param {unknown} error
+ */
+const loadAgain = (error) => {
+  const tries = Number(history.state?.tries ?? 0);
+  if (tries >= 2) throw error;
+  history.replaceState({ ...history.state, tries: tries + 1 }, '');
+  setTimeout(() => location.reload(), 1_000);
+};
+
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 // None of them shared the line with that paint.
 for (const link of links('link[data-rel]')) link.rel = link.dataset.rel ?? '';
-for (const { href } of links('link[data-chunk]')) {
-  await import(/* @vite-ignore */ href);
-  await nextTask();
+try {
+  for (const { href } of links('link[data-chunk]')) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+} catch (error) {
+  loadAgain(error);
 }
 
 export {};

@@ -240,6 +240,25 @@ test.describe('Another origin for calls', () => {
   );
 });
 
+test.describe('During an update', () => {
+  test(
+    '[NAV-12] a page whose scripts are those of another version is loaded again',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      let refused = 0;
+      await page.route('**/assets/**.js', (route) => {
+        // The page's first script has one name in all versions in which it is the same.
+        if (refused >= 2 || route.request().url().includes('/start-')) return route.continue();
+        refused += 1;
+        return route.fulfill({ status: 404, body: '' });
+      });
+      await page.goto('/home');
+      await expectLive(page);
+      expect(refused).toBe(2);
+    },
+  );
+});
+
 test.describe('A free trial', () => {
   test('[GAME-01 PP-23] a member plays for free, and then for money', FULL_RUN_ONLY, async ({ page }) => {
     const { username } = await makeAccount();
