@@ -139,7 +139,7 @@ export default {
       comment: 'Feeds, jobs, ledger checks and commands are registered with the kernels.',
       severity: 'error',
       from: {
-        path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages|payments|crypto|config|faults|shared)/',
+        path: '^server/(ledger|live|plays|jobs|http|db|operator|captcha|messages|payments|crypto|config|faults|shared)/',
       },
       to: { path: '^server/domains/' },
     },

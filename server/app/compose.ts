@@ -46,12 +46,15 @@ import { liveRetention } from '../live/retention.ts';
 import * as live from '../live/start.ts';
 import { startAuditChain } from '../operator/audit-job.ts';
 import { operatorRoutes } from '../operator/routes.ts';
+import { startPlayJobs } from '../plays/jobs.ts';
+import { PLAY_CHECKS } from '../plays/ledger-checks.ts';
 
 /** What the kernels themselves bring. */
 const KERNELS: readonly Domain[] = [
   { name: 'http', retentions: [...sealingRetention, nonceRetention, confirmationRetention] },
   { name: 'captcha', routes: captchaRoutes, retentions: [spentProofRetention, workKeyRetention, captchaRetention] },
   { name: 'ledger', jobs: startLedgerJobs },
+  { name: 'plays', jobs: (ctx) => startPlayJobs(ctx, PLAY_CONSUMERS), ledgerChecks: PLAY_CHECKS },
   { name: 'live', retentions: liveRetention },
   { name: 'operator', routes: operatorRoutes, jobs: (ctx) => [startAuditChain(ctx)] },
 ];
@@ -88,6 +91,9 @@ export const DOMAINS: readonly Domain[] = [
   teamReports,
   reports,
 ];
+
+/** Who counts what members played. */
+export const PLAY_CONSUMERS = DOMAINS.flatMap(({ countPlays }) => countPlays ?? []);
 
 /** What is deleted when its time is over. The logs of the live feeds have a retention of their own (live/retention.ts). */
 export const RETENTIONS = DOMAINS.flatMap(({ retentions = [] }) => retentions);

@@ -7,6 +7,7 @@ import type { Retention } from '../jobs/retention.ts';
 import type { LedgerCheck } from '../ledger/checks.ts';
 import type { Commands } from '../live/commands.ts';
 import type { FeedSet } from '../live/feeds.ts';
+import type { PlayConsumer } from '../plays/jobs.ts';
 
 /** Everything that one domain brings. The kernels know no domain: they receive these parts. */
 export interface Domain {
@@ -20,6 +21,8 @@ export interface Domain {
   readonly commands?: Commands;
   /** Starts background jobs; each runs on one node at a time. */
   jobs?(ctx: AppContext): LeasedJob[];
+  /** Counts what members played; see server/plays. */
+  readonly countPlays?: PlayConsumer;
   readonly retentions?: readonly Retention[];
   readonly ledgerChecks?: readonly LedgerCheck[];
 }

@@ -818,6 +818,17 @@ export interface PlayCountsTable {
   until: Date;
 }
 
+export interface PlayDaysTable {
+  merchant: string;
+  member_id: number;
+  day: string;
+  game_type: string;
+  rounds: number;
+  stake: number;
+  valid_stake: number;
+  payout: number;
+}
+
 export interface PlaySessionsTable {
   id: string;
   merchant: string;
@@ -835,6 +846,17 @@ export interface PlaySessionsTable {
   ended_at: Date | null;
   end_reason: string | null;
   last_round_at: Date | null;
+}
+
+export interface PlayWaitingTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  round_id: string;
+  rounds: number;
+  stake: number;
+  valid_stake: number;
+  payout: number;
 }
 
 export interface PoolContributionsTable {
@@ -1493,7 +1515,9 @@ export interface MerchantTables {
   payout_accounts: PayoutAccountsTable;
   pictures: PicturesTable;
   play_counts: PlayCountsTable;
+  play_days: PlayDaysTable;
   play_sessions: PlaySessionsTable;
+  play_waiting: PlayWaitingTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;
   pools: PoolsTable;
