@@ -8,6 +8,7 @@ import { inbox } from './inbox.ts';
 import { lotteries } from './lotteries.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { points } from './points.ts';
 import { registration } from './register.ts';
 import { session } from './session.ts';
 import { site } from './site.ts';
@@ -17,7 +18,7 @@ import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
 /** What an action waits for, where its call is not built yet. */
-export type Waits = 'points' | 'missions' | 'promotions' | 'chat';
+export type Waits = 'missions' | 'promotions' | 'chat';
 
 /**
  * Every action that section 7 of the specification names, by the endpoint that carries it out (API-03, API-04). An action
@@ -92,12 +93,12 @@ export const ACTIONS: Readonly<Record<string, EndpointSpec | Waits>> = {
   contractHourSalary: contracts.processHour,
   realtimeSalary: contracts.processRealtime,
   // Points and promotions
-  pointBalance: 'points',
-  pointReward: 'points',
-  pointRedeem: 'points',
-  pointRedeemList: 'points',
-  pointConfig: 'points',
-  pointTransactionDetail: 'points',
-  convertPoints: 'points',
+  pointBalance: points.balance,
+  pointReward: points.reward,
+  pointRedeem: points.redeem,
+  pointRedeemList: points.redeemList,
+  pointConfig: points.config,
+  pointTransactionDetail: points.transactionDetail,
+  convertPoints: points.convert,
   rafflePromotion: 'promotions',
 };

@@ -19,6 +19,8 @@ import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
 import { awards } from './awards.ts';
 import { campaignsOperator } from './campaigns-operator.ts';
+import { points } from './points.ts';
+import { pointsOperator } from './points-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
 import { reportsOperator } from './reports-operator.ts';
@@ -93,6 +95,8 @@ export const endpoints = {
   proposalsOperator,
   awards,
   campaignsOperator,
+  points,
+  pointsOperator,
   reportsOperator,
   playerLimitsOperator,
 } as const;

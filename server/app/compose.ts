@@ -21,6 +21,7 @@ import { merchants } from '../domains/merchants/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
 import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
+import { points } from '../domains/points/plugin.ts';
 import { proposals } from '../domains/proposals/plugin.ts';
 import { rebates } from '../domains/rebates/plugin.ts';
 import { records } from '../domains/records/plugin.ts';
@@ -80,6 +81,7 @@ export const DOMAINS: readonly Domain[] = [
   inbox,
   support,
   withdrawals,
+  points,
   members,
   merchants,
   proposals,

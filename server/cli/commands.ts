@@ -8,6 +8,7 @@ import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
 import { awardCommands } from '../domains/awards/cli.ts';
+import { pointCommands } from '../domains/points/cli.ts';
 import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
@@ -41,6 +42,7 @@ const demoCommands = await loadDemoCommands();
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   awardCommands,
+  pointCommands,
   siteCommands,
   contentCommands,
   noticeCommands,

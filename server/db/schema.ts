@@ -859,6 +859,92 @@ export interface PlayWaitingTable {
   payout: number;
 }
 
+export interface PointAccountsTable {
+  member_id: number;
+  merchant: string;
+  balance: Generated<number>;
+  debt: Generated<number>;
+  earned_micro: Generated<string>;
+  earned: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PointDaysTable {
+  member_id: number;
+  day: string;
+  game_type: string;
+  merchant: string;
+  rate: number;
+  valid_stake: number;
+}
+
+export interface PointEntriesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  version: number;
+  kind: 'earned' | 'taken_back' | 'debt' | 'exchange' | 'returned' | 'expired';
+  amount: number;
+  balance: number;
+  source: string;
+  reason: string | null;
+  expires_on: string | null;
+  at: Generated<Date>;
+}
+
+export interface PointExchangesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  exchange_type: 'goods' | 'money' | 'bonus' | 'convert';
+  product_id: number | null;
+  names: Generated<Json>;
+  quantity: number;
+  points: number;
+  amount: number | null;
+  campaign: string | null;
+  delivery: Buffer | null;
+  status: 'applying' | 'passed' | 'rejected';
+  idempotency_key: string;
+  payload_hash: Buffer;
+  ledger_transaction_id: number | null;
+  award_id: number | null;
+  created_at: Generated<Date>;
+  decided_at: Date | null;
+}
+
+export interface PointLotsTable {
+  member_id: number;
+  expires_on: string;
+  merchant: string;
+  remaining: number;
+}
+
+export interface PointProductsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  category: 'goods' | 'money' | 'bonus';
+  points: number;
+  amount: number | null;
+  campaign: string | null;
+  stock: number | null;
+  taken: Generated<number>;
+  max_each: number | null;
+  reviewed: boolean;
+  enabled: boolean;
+  position: Generated<number>;
+  picture: string | null;
+  texts: Json;
+}
+
+export interface PointRulesTable {
+  merchant: string;
+  from_day: string;
+  rules: Json;
+  written_at: Generated<Date>;
+}
+
 export interface PoolContributionsTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1518,6 +1604,13 @@ export interface MerchantTables {
   play_days: PlayDaysTable;
   play_sessions: PlaySessionsTable;
   play_waiting: PlayWaitingTable;
+  point_accounts: PointAccountsTable;
+  point_days: PointDaysTable;
+  point_entries: PointEntriesTable;
+  point_exchanges: PointExchangesTable;
+  point_lots: PointLotsTable;
+  point_products: PointProductsTable;
+  point_rules: PointRulesTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;
   pools: PoolsTable;

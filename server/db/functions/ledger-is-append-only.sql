@@ -9,3 +9,5 @@ create or replace trigger append_only before update or delete or truncate on ent
   for each statement execute function ledger_is_append_only();
 create or replace trigger kept before delete or truncate on accounts
   for each statement execute function ledger_is_append_only();
+create or replace trigger append_only before update or delete or truncate on point_entries
+  for each statement execute function ledger_is_append_only();

@@ -142,6 +142,7 @@ it.each(allEndpoints.filter(([, { money }]) => money))('%s requires an idempoten
     'transfers.toDownline': { ...money, memberId: 1 },
     'transfers.walletTransfer': { ...money, vendor: 'X', direction: 'toMain' },
     'transfers.allToMain': {},
+    'points.convert': { points: 1 },
   };
   const request = requests[name] ?? { ...money, method: 'x' };
   for (const headers of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[])

@@ -24,7 +24,10 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     await world.bet(alone, 10_000);
     const open = await world.bet(deep, 500);
     await open.change({ state: 'open' });
-    await sql`update rounds set ledger = 'demo' where id = ${(await world.bet(deep, 0)).id}`.execute(world.database.db);
+    const demo = await world.bet(deep, 0);
+    await demo.change({ state: 'open' });
+    await sql`update rounds set ledger = 'demo' where id = ${demo.id}`.execute(world.database.db);
+    await demo.change({ state: 'closed' });
     await world.turn();
     expect((await world.figure(middle))?.accrued.amount).toBe(0);
     const { rows } = await sql<{ lines: number }>`select count(*) as lines from turnover`.execute(world.database.db);

@@ -49,6 +49,9 @@ beforeAll(async () => {
                             stake, payout, state, opened_at)
         select id, 'parlour', 'ACME', id, member, gen_random_uuid(), node, 'real', 'USD', 2, stake, payout,
                case when voided then 'rolled_back' else 'closed' end, at from bets
+      ), noted as (
+        insert into play_waiting (merchant, member_id, round_id, rounds, stake, valid_stake, payout)
+        select 'parlour', member, id, 1, stake, stake, payout from bets where not voided
       )
       insert into turnover (merchant, member_id, round_id, stake, payout, bet_at, at)
       select 'parlour', member, id, stake, payout, at, at from bets

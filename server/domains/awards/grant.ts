@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { RefusalOfCampaign } from '../../../contract/campaigns.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Tx } from '../../db/database.ts';
+import { factsOf, findCampaign, memberFacts } from './campaign-row.ts';
+import { refusalOf } from './eligibility.ts';
+import { claimAward, issueAward } from './issue.ts';
+
+/**
+ * Whether awards of this campaign can be given for something else: it has a fixed amount, and a code, without which anybody could
+ * claim it.
+ */
+export const canBeGranted = async (tx: Tx, merchant: string, code: string): Promise<boolean> => {
+  const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
+  return reward?.kind === 'fixed' && reward.code !== null;
+};
+
+/** What one award of this campaign is worth, minor units; 0 if it is not of a fixed amount. */
+export const grantedAmount = async (tx: Tx, merchant: string, code: string): Promise<number> => {
+  const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
+  return reward?.kind === 'fixed' ? reward.amount : 0;
+};
+
+interface Grant {
+  merchant: string;
+  memberId: number;
+  campaign: string;
+  /** What it is for: at most one award of a campaign each. */
+  occasion: string;
+  amount: number;
+  who: string;
+}
+
+/**
+ * Gives a member an award of a running campaign, and begins it; the caller holds the lock of the member's wallet. Returns why not
+ * where the campaign is not open to the member.
+ */
+export const grantAward = async (
+  tx: Tx,
+  { merchant, memberId, campaign: code, occasion, amount, who }: Grant,
+): Promise<{ awardId: number } | { refusal: RefusalOfCampaign }> => {
+  const campaign = await findCampaign(tx, merchant, code);
+  if (!campaign) return { refusal: 'over' };
+  const member = await inMerchant(tx, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { now } = await tx.selectNoFrom(sql<Date>`row_clock()`.as('now')).executeTakeFirstOrThrow();
+  const { awardsOf, ...facts } = await memberFacts(tx, member, now.getTime());
+  const mine = { ...facts, awards: awardsOf.get(campaign.id) ?? 0 };
+  const refusal = refusalOf(factsOf(campaign), mine, amount, now.getTime());
+  if (refusal) return { refusal };
+  const award = await issueAward(tx, { campaign, memberId, occasion, amount, who });
+  if (typeof award === 'string') return { refusal: award };
+  if (award.state === 'issued') await claimAward(tx, award, who);
+  return { awardId: award.id };
+};

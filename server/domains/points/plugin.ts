@@ -1,0 +1,17 @@
+import type { Domain } from '../../app/domain.ts';
+import { countPoints, startPointJobs } from './jobs.ts';
+import { POINT_CHECKS } from './ledger-checks.ts';
+import { pointOperatorRoutes, pointRoutes } from './routes.ts';
+
+/** Points that play earns, and what they are exchanged for. */
+export const points: Domain = {
+  name: 'points',
+  dependencies: ['wallet', 'awards', 'withdrawals'],
+  routes(app, ctx) {
+    pointRoutes(app, ctx);
+    pointOperatorRoutes(app, ctx);
+  },
+  countPlays: countPoints,
+  jobs: startPointJobs,
+  ledgerChecks: POINT_CHECKS,
+};
