@@ -19,6 +19,7 @@ import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
 import { awards } from './awards.ts';
 import { campaignsOperator } from './campaigns-operator.ts';
+import { levels, levelsOperator } from './levels.ts';
 import { points } from './points.ts';
 import { pointsOperator } from './points-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
@@ -97,6 +98,8 @@ export const endpoints = {
   campaignsOperator,
   points,
   pointsOperator,
+  levels,
+  levelsOperator,
   reportsOperator,
   playerLimitsOperator,
 } as const;

@@ -14,6 +14,7 @@ import { favourites } from '../domains/favourites/plugin.ts';
 import { games } from '../domains/games/plugin.ts';
 import { inbox } from '../domains/inbox/plugin.ts';
 import { jackpots } from '../domains/jackpots/plugin.ts';
+import { levels } from '../domains/levels/plugin.ts';
 import { limits } from '../domains/limits/plugin.ts';
 import { lotteries } from '../domains/lotteries/plugin.ts';
 import { members } from '../domains/members/plugin.ts';
@@ -82,6 +83,7 @@ export const DOMAINS: readonly Domain[] = [
   support,
   withdrawals,
   points,
+  levels,
   members,
   merchants,
   proposals,

@@ -8,6 +8,7 @@ import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
 import { awardCommands } from '../domains/awards/cli.ts';
+import { levelCommands } from '../domains/levels/cli.ts';
 import { pointCommands } from '../domains/points/cli.ts';
 import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
@@ -43,6 +44,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   awardCommands,
   pointCommands,
+  levelCommands,
   siteCommands,
   contentCommands,
   noticeCommands,

@@ -503,6 +503,12 @@ export interface LedgerTransactionsTable {
   at: Generated<Date>;
 }
 
+export interface LevelLaddersTable {
+  merchant: string;
+  ladder: Json;
+  counted_day: string | null;
+}
+
 export interface LimitCountersTable {
   merchant: string;
   member_id: number;
@@ -554,6 +560,25 @@ export interface LoginLinksTable {
   merchant: string;
   member_id: number;
   expires_at: Date;
+}
+
+export interface MemberLevelChangesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  before: string | null;
+  after: string;
+  day: string;
+  stake: number;
+  at: Generated<Date>;
+}
+
+export interface MemberLevelsTable {
+  member_id: number;
+  merchant: string;
+  level: string;
+  falls_on: string | null;
+  since: string;
 }
 
 export interface MemberTransfersTable {
@@ -1576,12 +1601,15 @@ export interface MerchantTables {
   hourly_counts: HourlyCountsTable;
   incidents: IncidentsTable;
   ledger_transactions: LedgerTransactionsTable;
+  level_ladders: LevelLaddersTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
   link_visitors: LinkVisitorsTable;
   live_states: LiveStatesTable;
   login_failures: LoginFailuresTable;
   login_links: LoginLinksTable;
+  member_level_changes: MemberLevelChangesTable;
+  member_levels: MemberLevelsTable;
   member_transfers: MemberTransfersTable;
   members: MembersTable;
   message_broadcasts: MessageBroadcastsTable;

@@ -108,6 +108,19 @@ describe('[MEM-05] points of play', () => {
   });
 });
 
+it('[MEM-05] points of play are multiplied by the factor of the level', async () => {
+  const player = await newPlayer();
+  const levels = [{ code: 'gold', stake: 0, pointsFactor: 1_500, texts: { EN: { name: 'Gold' } } }];
+  await merchant()
+    .insertInto('level_ladders', { ladder: jsonb({ periodDays: 30, graceDays: 0, levels }) })
+    .execute();
+  await merchant()
+    .insertInto('member_levels', { member_id: player.member.id, level: 'gold', since: '2026-01-01' })
+    .execute();
+  await played(player, 5_000);
+  expect(await accountOf(player.member)).toMatchObject({ balance: 7, earned_micro: '7500000' });
+});
+
 it('[MEM-05] the first points to expire are spent first; what is left of them expires', async () => {
   const { member } = await newPlayer();
   await givePoints(floor.database, member, 10);

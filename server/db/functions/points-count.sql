@@ -1,5 +1,5 @@
--- Counts changes of play (PlayChange): what they earn by the rates of their day, fractions kept, and what they take back. The rate
--- of a member's first play of a type on a day holds for that day.
+-- Counts changes of play (PlayChange): what they earn by the rates of their day and the member's level, fractions kept, and what
+-- they take back. The rate of a member's first play of a type on a day holds for that day.
 create or replace function points_count(p_changes jsonb) returns void language plpgsql as $$
 declare
   v_change record;
@@ -17,7 +17,8 @@ begin
     with written as (
       insert into point_days as d (member_id, day, game_type, merchant, rate, valid_stake)
       select v_change.member_id, v_change.day, one.type, v_change.merchant,
-             coalesce((points_rules(v_change.merchant, v_change.day) -> 'rates' ->> one.type)::bigint, 0), one.stake
+             coalesce((points_rules(v_change.merchant, v_change.day) -> 'rates' ->> one.type)::bigint, 0)
+               * coalesce(level_benefit(v_change.merchant, v_change.member_id, 'pointsFactor')::bigint, 1000) / 1000, one.stake
         from unnest(v_change.types, v_change.stakes) as one (type, stake)
           on conflict (member_id, day, game_type) do update set valid_stake = d.valid_stake + excluded.valid_stake
       returning d.game_type, d.rate
