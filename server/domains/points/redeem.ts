@@ -2,26 +2,19 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { points } from '../../../contract/points.ts';
 import type { AppContext } from '../../app/context.ts';
-import { inMerchant, type MerchantRow } from '../../db/merchant.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
-import type { CallOf, MoneyCall } from '../../http/route.ts';
+import type { CallOf } from '../../http/route.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
-import { firstOf } from '../../shared/first-of.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { checkPaymentPassword } from '../withdrawals/index.ts';
-import { answerOf, exchangeInKey, spendable, type ExchangeRow } from './exchange-row.ts';
+import { answerOf, exchangeInKey, type ExchangeRow } from './exchange-row.ts';
+import { hold, refuseExcluded } from './hold.ts';
 import { passExchange } from './pass.ts';
 import { findProduct, type ProductRow } from './products.ts';
-import { rulesToday } from './rules.ts';
 
 type Redeem = CallOf<typeof points.redeem>;
 type Requested = Omit<RequestOf<typeof points.redeem>, 'paymentPassword'>;
-
-/** Refuses members who have excluded themselves (PP-16). */
-const refuseExcluded = ({ member, fail }: MoneyCall<'account_excluded'>, now: number): void => {
-  const untilMs = member.excluded_until?.getTime() ?? 0;
-  if (untilMs > now) throw fail('account_excluded', { details: { untilMs } });
-};
 
 /**
  * Exchanges points for a product, in one transaction: points and stock are held, and it waits for the operator or passes at once.
@@ -112,59 +105,4 @@ const refusalOf = async (
     .where('status', '<>', 'rejected')
     .executeTakeFirstOrThrow();
   return had + quantity > max_each ? 'taken' : undefined;
-};
-
-type Held = Omit<MerchantRow<'point_exchanges'>, 'member_id' | 'status' | 'idempotency_key'>;
-
-/** Writes the exchange and takes its points. */
-const hold = async (
-  tx: Tx,
-  { member, idempotencyKey, fail }: MoneyCall<'points_too_low'>,
-  values: Held,
-): Promise<ExchangeRow> => {
-  const { merchant, id: memberId } = member;
-  const exchange = await inMerchant(tx, merchant)
-    .insertInto('point_exchanges', {
-      ...values,
-      member_id: memberId,
-      status: 'applying',
-      idempotency_key: idempotencyKey,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ taken: boolean }>`
-    select points_take(${merchant}, ${memberId}, ${exchange.points}, 'exchange', ${`exchange:${exchange.id}`}, false) as taken
-  `.execute(tx);
-  if (!firstOf(rows).taken)
-    throw fail('points_too_low', {
-      details: { points: (await spendable(tx, member)).points, required: exchange.points },
-    });
-  return exchange;
-};
-
-/** Converts points to money at the rate of today, in one transaction. The same key gives the same exchange. */
-export const convert = async (
-  ctx: AppContext,
-  call: CallOf<typeof points.convert>,
-  requested: RequestOf<typeof points.convert>,
-): Promise<ResponseOf<typeof points.convert>> => {
-  const hash = payloadHash(requested);
-  const { member, fail } = call;
-  return ctx.database.transact(async (tx) => {
-    await lockWallet(tx, { ...member, memberId: member.id });
-    const known = await exchangeInKey(tx, call, hash);
-    if (known) return answerOf(tx, call, known);
-    refuseExcluded(call, ctx.now());
-    const rate = (await rulesToday(tx, member.merchant))?.convert ?? null;
-    if (rate === null || requested.points % rate.points !== 0)
-      throw fail('points_convert_wrong', { details: { multipleOf: rate?.points ?? null } });
-    const quantity = requested.points / rate.points;
-    const exchange = await hold(tx, call, {
-      ...{ exchange_type: 'convert', quantity, points: requested.points, amount: quantity * rate.amount },
-      payload_hash: hash,
-    });
-    const passed = await passExchange(tx, exchange);
-    if (typeof passed === 'string') throw new Error(`a conversion has no campaign, but it is ${passed}`);
-    return answerOf(tx, call, passed);
-  });
 };

@@ -4,10 +4,11 @@ import { pointsOperator } from '../../../contract/points-operator.ts';
 import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { convert } from './convert.ts';
 import { decideExchange, waitingExchanges } from './decide.ts';
 import { productsOf, productStatus, putProduct } from './products.ts';
 import { config, exchanges, pointBalance, products, transactions } from './published.ts';
-import { convert, redeem } from './redeem.ts';
+import { redeem } from './redeem.ts';
 import { rulesOf, setRules } from './rules.ts';
 
 export const pointRoutes = (app: FastifyInstance, ctx: AppContext): void => {
