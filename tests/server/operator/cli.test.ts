@@ -62,7 +62,7 @@ describe('the command line', () => {
       'No server runs at 127.0.0.1:1; start it with npm start, or name its PORT.',
     ]);
     const wrong = await run(['deposits'], { OPERATOR_KEY: 'x'.repeat(32) });
-    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('refuses this key')]);
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('does not know this key')]);
     expect(wrong.err).not.toContain('xxx');
   });
 
