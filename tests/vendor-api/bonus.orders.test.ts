@@ -35,8 +35,9 @@ interface Book {
   owes: boolean;
 }
 
-const standing = (list: readonly Moved[]) => list.filter(({ isUndone }) => !isUndone);
-const sum = (list: readonly Moved[], of: 'amount' | 'bonus') => standing(list).reduce((all, each) => all + each[of], 0);
+const remaining = (list: readonly Moved[]) => list.filter(({ isUndone }) => !isUndone);
+const sum = (list: readonly Moved[], of: 'amount' | 'bonus') =>
+  remaining(list).reduce((all, each) => all + each[of], 0);
 /** The bonus share of an amount that returns to a round, half up. */
 const shareOf = (round: Round, amount: number): number => {
   const [stake, bonus] = [sum(round.bets, 'amount'), sum(round.bets, 'bonus')];
@@ -113,7 +114,7 @@ const play = async (session: PlaySession, book: Book, rounds: Round[], { does, a
     book.wallet -= real;
     book.bonus -= amount - real;
   } else if (does === 'pay') {
-    const bet = standing(round.bets).at(-1);
+    const bet = remaining(round.bets).at(-1);
     if (!bet) return;
     const { code } = await session.settle(bet.id, { tx_id: id, round_id: round.id, amount, round_closed: false });
     if (code !== 'OK') return;
@@ -121,7 +122,7 @@ const play = async (session: PlaySession, book: Book, rounds: Round[], { does, a
     round.payouts.push({ ...result, ...give(book, amount - bonus, bonus) });
   } else {
     const list = does === 'undo bet' ? round.bets : round.payouts;
-    const target = standing(list)[amount % Math.max(1, standing(list).length)];
+    const target = remaining(list)[amount % Math.max(1, remaining(list).length)];
     if (!target) return;
     const { code } = await session.rollback(target.id, { round_id: round.id });
     if (code !== 'OK') return void expect(code).toBe('BET_SETTLED');
@@ -129,7 +130,7 @@ const play = async (session: PlaySession, book: Book, rounds: Round[], { does, a
     if (does === 'undo bet') give(book, target.real, target.bonus);
     else take(book, target.real, target.bonus);
     // A round without bets is over.
-    if (standing(round.bets).length === 0) rounds[at] = newRound();
+    if (remaining(round.bets).length === 0) rounds[at] = newRound();
   }
 };
 
