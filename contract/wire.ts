@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OpenAward } from './open-award.ts';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
 import { CommandName, CommandPayload, type CommandResult } from './game-commands.ts';
 import { OddsState } from './live-odds.ts';
@@ -46,6 +47,16 @@ export const stateFeeds = {
    * also means that a withdrawal is new or changed: load the list again.
    */
   withdrawals: z.strictObject({ open: z.int(), toConfirm: z.int() }),
+  /**
+   * key `member:<id>`: the member's open awards with their progress, the oldest first, at most 50, and how many can be claimed. A new
+   * version also means that an award is new or over: load the list again.
+   */
+  awards: z.strictObject({
+    currency: Currency,
+    exponent: Exponent,
+    claimable: z.int(),
+    list: z.array(OpenAward),
+  }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */

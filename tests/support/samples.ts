@@ -34,6 +34,18 @@ export const unreadOf = (seq: number): AnyEnvelope =>
   envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0 });
 export const badgesOf = (seq: number): AnyEnvelope =>
   envelope('badges', MEMBER, seq, { missionLeaderboard: seq, messageV2: 0, rewardCenter: 0 });
+/** One award of which as much counts as its version. */
+export const awardsOf = (seq: number, met = seq): AnyEnvelope =>
+  envelope('awards', MEMBER, seq, {
+    ...money,
+    claimable: 0,
+    list: [
+      {
+        ...{ id: 1, version: seq, campaign: 'gift', product: 'casino', state: 'active' },
+        ...{ amount: 300, left: 300, required: 9, met, lapsesAtMs: null },
+      },
+    ],
+  });
 export const statusOf = (seq: number, status: 0 | 1 | 2): AnyEnvelope =>
   envelope('siteStatus', MERCHANT, seq, { status, untilMs: null });
 export const poolOf = (seq: number, amount: number, at = 0, key = POOL): AnyEnvelope =>

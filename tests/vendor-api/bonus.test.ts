@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stateFeeds } from '../../contract/wire.ts';
+import { awardFeeds } from '../../server/domains/awards/feed.ts';
 import { jsonb } from '../../server/db/database.ts';
 import { settleDueAwards } from '../../server/domains/awards/jobs.ts';
 import { endAwards } from '../../server/domains/awards/end.ts';
@@ -37,6 +39,50 @@ const mixed = async (play: PlaySession) => {
   const bet = await play.staked({ amount: 200 });
   return { bet };
 };
+
+/** What the feed `awards` told the member last. */
+const lastTold = async ({ id }: MemberRow) => {
+  const { seq, room, value } = await merchant()
+    .selectFrom('outbox')
+    .select(['seq', 'room', 'value'])
+    .where('feed', '=', 'awards')
+    .where('key', '=', `member:${id}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { seq: seq!, room, value: stateFeeds.awards.parse(value) };
+};
+
+describe('[MEM-06] the feed of awards', () => {
+  it('tells left money with each bet, progress with each settle, and the end, each as it is read', async () => {
+    const { member, play, id } = await playing({ factor: 1_000 });
+    const read = async () =>
+      (await awardFeeds.state!.awards!.current(floor.database.db, member.merchant, [`member:${member.id}`]))[0]!;
+    const told = async () => {
+      const last = await lastTold(member);
+      expect(last.room).toBe(`member:${member.id}`);
+      expect(await read()).toEqual({ key: `member:${member.id}`, seq: last.seq, value: last.value });
+      return last;
+    };
+    const before = await told();
+    expect(before.value).toMatchObject({
+      claimable: 0,
+      list: [{ id, state: 'active', left: 300, required: 300, met: 0 }],
+    });
+    const { bet } = await mixed(play);
+    const staked = await told();
+    expect(staked.value.list).toMatchObject([{ left: 200, met: 0 }]);
+    expect(staked.seq).toBeGreaterThan(before.seq);
+    await play.settle(bet, { amount: 200 });
+    const settled = await told();
+    expect(settled.value.list).toMatchObject([{ left: 300, met: 200 }]);
+    expect(settled.seq).toBeGreaterThan(staked.seq);
+    await play.nextRound();
+    await play.settle(await play.staked({ amount: 100 }), { amount: 100 });
+    await settleDue();
+    expect((await told()).value.list).toEqual([]);
+  });
+});
 
 describe('[MEM-06] a bet of real and bonus money', () => {
   it('takes real money first; the vendor sees one balance', async () => {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
+import { lockWallet } from '../wallet/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
 import { freeBudget } from './free-budget.ts';
 import { claimable } from './issue.ts';
@@ -51,13 +52,19 @@ export const decideAward = async (
   fail: Fail<'award_over'>,
 ): Promise<ResponseOf<Decide>> => {
   const tables = inMerchant(tx, merchant);
-  const award = await tables.selectFrom('awards').selectAll().where('id', '=', awardId).forUpdate().executeTakeFirst();
-  if (!award) throw commonFailure('not_found');
+  const holder = await tables
+    .selectFrom('awards')
+    .innerJoin('members', 'members.id', 'awards.member_id')
+    .select(['members.id as memberId', 'members.currency', 'members.exponent'])
+    .where('awards.id', '=', awardId)
+    .executeTakeFirst();
+  if (!holder) throw commonFailure('not_found');
+  await lockWallet(tx, { merchant, ...holder });
+  const award = await tables.selectFrom('awards').selectAll().where('id', '=', awardId).executeTakeFirstOrThrow();
   if (award.state !== 'applying') throw fail('award_over', { details: { state: award.state } });
   const who = staffActor();
-  if (approve) await changeState(tx, award, 'issued', { actor: 'operator', who });
+  if (approve) await changeState(tx, award, 'issued', { actor: 'operator', who, set: claimable() });
   else await rejectAward(tx, award, who);
-  if (approve) await tables.updateTable('awards').set(claimable()).where('id', '=', awardId).execute();
   await audit(tx, {
     ...{ merchant, actor: who, action: 'award', reason, memberId: award.member_id },
     before: { awardId, state: award.state, amount: award.amount },

@@ -1,4 +1,5 @@
 import type { Domain } from '../../app/domain.ts';
+import { awardFeeds } from './feed.ts';
 import { startAwardJobs } from './jobs.ts';
 import { AWARD_CHECKS } from './ledger-checks.ts';
 import { awardOperatorRoutes } from './operator.ts';
@@ -12,6 +13,7 @@ export const awards: Domain = {
     awardRoutes(app, ctx);
     awardOperatorRoutes(app, ctx);
   },
+  feeds: awardFeeds,
   jobs: startAwardJobs,
   ledgerChecks: AWARD_CHECKS,
 };

@@ -1,4 +1,5 @@
 import type { AwardState } from '../../../contract/awards.ts';
+import { OPEN_AWARD_STATES } from '../../../contract/open-award.ts';
 
 export type Actor = 'member' | 'platform' | 'operator';
 
@@ -55,4 +56,4 @@ export const changeOf = (from: AwardState, to: AwardState, actor: Actor): Change
 };
 
 /** States in which an award can still bring something. */
-export const OPEN = ['applying', 'issued', 'claimed', 'active'] as const satisfies readonly AwardState[];
+export const OPEN = OPEN_AWARD_STATES;

@@ -39,6 +39,7 @@ const WHOSE: Record<Feed, Whose> = {
   funds: 'wallet',
   deposits: 'member',
   withdrawals: 'member',
+  awards: 'member',
   unread: 'member',
   play: 'session',
   session: 'session',

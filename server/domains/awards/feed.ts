@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { FeedValues } from '../../../contract/wire.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { ownMember, type FeedSet } from '../../live/feeds.ts';
+import { anyNumber } from '../../live/keys.ts';
+
+const membersOf = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
+  inMerchant(db, merchant)
+    .selectFrom('members')
+    .where('members.id', '=', anyNumber(keys))
+    .select(['members.id', sql<number>`awards_seq(${merchant}, members.id)`.as('seq')]);
+
+/** A member's open awards with their progress. Triggers announce each change (server/db/functions/awards-tell.sql). */
+export const awardFeeds: FeedSet = {
+  state: {
+    awards: {
+      may: ownMember,
+      current: async (db, merchant, keys) => {
+        const rows = await membersOf(db, merchant, keys)
+          .select(sql<FeedValues['awards']>`awards_value(${merchant}, members.id)`.as('value'))
+          .execute();
+        return rows.map(({ id, seq, value }) => ({ key: `member:${id}`, seq, value }));
+      },
+      seqs: async (db, merchant, keys) =>
+        new Map((await membersOf(db, merchant, keys).execute()).map(({ id, seq }) => [`member:${id}`, seq])),
+    },
+  },
+};
