@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Product, RefusalOfCampaign, Requirement, DepositMatch } from './campaigns.ts';
+import { Audience, DepositMatch, Product, RefusalOfCampaign, Requirement } from './campaigns.ts';
 import { endpoint } from './define.ts';
-import { Millis } from './primitives.ts';
+import { Currency, Exponent, Millis } from './primitives.ts';
 
 /** The states of an award, from the application to the end (server/domains/awards/states.ts). */
 export const AWARD_STATES = [
@@ -21,6 +21,15 @@ export type AwardState = z.infer<typeof AwardState>;
 export const AWARD_REASONS = ['spent', 'given_up', 'withdrawn', 'excluded', 'closed', 'operator'] as const;
 export const AwardReason = z.enum(AWARD_REASONS);
 export type AwardReason = z.infer<typeof AwardReason>;
+
+/** What an award is worth, without the code that a member must know. */
+export const OfferedReward = z.union([
+  DepositMatch,
+  z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
+]);
+export type OfferedReward = z.infer<typeof OfferedReward>;
+
+const ShutGame = z.strictObject({ node: z.int(), name: z.string() });
 
 /** A member's share of a campaign. Amounts in minor units of the member's currency. */
 export const Award = z.strictObject({
@@ -42,6 +51,10 @@ export const Award = z.strictObject({
   lapsesAtMs: z.nullable(Millis),
   endedAtMs: z.nullable(Millis),
   version: z.int(),
+  /** The terms that the member accepted. */
+  terms: z.strictObject({ reward: OfferedReward, requirement: Requirement }),
+  /** The games that are shut while its requirement is open. */
+  shutGames: z.array(ShutGame),
 });
 export type Award = z.infer<typeof Award>;
 
@@ -53,16 +66,20 @@ export const OfferedCampaign = z.strictObject({
   body: z.string(),
   picture: z.nullable(z.string()),
   product: Product,
-  /** Without the code that a member must know. */
-  reward: z.union([
-    DepositMatch,
-    z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
-  ]),
+  reward: OfferedReward,
   requirement: Requirement,
+  /** The games that are shut while the requirement is open. */
+  shutGames: z.array(ShutGame),
+  audience: Audience,
+  maxEach: z.nullable(z.int()),
+  /** Whether the operator decides on each award. */
+  reviewed: z.boolean(),
   startsAtMs: z.nullable(Millis),
   endsAtMs: z.nullable(Millis),
   joined: z.boolean(),
-  /** Why it is not open to the member; null: it is. */
+  /** The member's newest award of it; null for a visitor. */
+  award: z.nullable(z.strictObject({ id: z.int(), state: AwardState })),
+  /** Why it is not open to the member; null: it is. A visitor learns only what is true for everybody. */
   refusal: z.nullable(RefusalOfCampaign),
 });
 export type OfferedCampaign = z.infer<typeof OfferedCampaign>;
@@ -73,12 +90,13 @@ export const awards = {
   campaigns: endpoint({
     method: 'GET',
     path: '/wps/campaigns',
-    auth: 'member',
+    auth: 'visitor',
     encoding: 'query',
     request: z.strictObject({}),
-    response: z.strictObject({ list: z.array(OfferedCampaign) }),
+    response: z.strictObject({ currency: Currency, exponent: Exponent, list: z.array(OfferedCampaign) }),
     errors: [],
-    summary: 'Campaigns that run or are to come, with whether they are open to the member (MEM-06).',
+    summary:
+      'Campaigns that run or are to come, with whether they are open to the member, if one is logged in (MEM-06).',
   }),
   join: endpoint({
     method: 'POST',
@@ -110,7 +128,7 @@ export const awards = {
     auth: 'member',
     encoding: 'query',
     request: z.strictObject({}),
-    response: z.strictObject({ list: z.array(Award) }),
+    response: z.strictObject({ currency: Currency, exponent: Exponent, list: z.array(Award) }),
     errors: [],
     summary: 'The member’s awards, the newest first: at most 200.',
   }),

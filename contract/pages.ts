@@ -64,6 +64,8 @@ export const PAGES: readonly string[] = [
   '/jackpots',
   '/member',
   '/member/messageV2',
+  '/member/rewardCenter',
+  '/member/bonusDetails',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

@@ -40,8 +40,8 @@ const mixed = async (play: PlaySession) => {
   return { bet };
 };
 
-/** What the feed `awards` told the member last. */
-const lastTold = async ({ id }: MemberRow) => {
+/** What the feed `awards` published to the member last. */
+const lastPublished = async ({ id }: MemberRow) => {
   const { seq, room, value } = await merchant()
     .selectFrom('outbox')
     .select(['seq', 'room', 'value'])
@@ -58,29 +58,29 @@ describe('[MEM-06] the feed of awards', () => {
     const { member, play, id } = await playing({ factor: 1_000 });
     const read = async () =>
       (await awardFeeds.state!.awards!.current(floor.database.db, member.merchant, [`member:${member.id}`]))[0]!;
-    const told = async () => {
-      const last = await lastTold(member);
+    const published = async () => {
+      const last = await lastPublished(member);
       expect(last.room).toBe(`member:${member.id}`);
       expect(await read()).toEqual({ key: `member:${member.id}`, seq: last.seq, value: last.value });
       return last;
     };
-    const before = await told();
+    const before = await published();
     expect(before.value).toMatchObject({
       claimable: 0,
       list: [{ id, state: 'active', left: 300, required: 300, met: 0 }],
     });
     const { bet } = await mixed(play);
-    const staked = await told();
+    const staked = await published();
     expect(staked.value.list).toMatchObject([{ left: 200, met: 0 }]);
     expect(staked.seq).toBeGreaterThan(before.seq);
     await play.settle(bet, { amount: 200 });
-    const settled = await told();
+    const settled = await published();
     expect(settled.value.list).toMatchObject([{ left: 300, met: 200 }]);
     expect(settled.seq).toBeGreaterThan(staked.seq);
     await play.nextRound();
     await play.settle(await play.staked({ amount: 100 }), { amount: 100 });
     await settleDue();
-    expect((await told()).value.list).toEqual([]);
+    expect((await published()).value.list).toEqual([]);
   });
 });
 

@@ -10,7 +10,8 @@ import { factsOf, findCampaign, memberFacts, type CampaignRow } from './campaign
 import type { AwardRow } from './change-state.ts';
 import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
-import { awardsOf, offered } from './published.ts';
+import { offersOf } from './offers.ts';
+import { awardsOf } from './published.ts';
 import { lowestAmount } from './reward.ts';
 
 /** Awards of a campaign that is claimed by a button: there is one for each member. */
@@ -99,5 +100,6 @@ export const join = async (
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { campaign: offered(campaign, facts, { joined: true, language, now }) };
+    const [shown] = await offersOf(tx, { merchant: member.merchant, member, language, now }, code);
+    return { campaign: shown! };
   });

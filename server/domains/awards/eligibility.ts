@@ -20,6 +20,15 @@ export interface MemberFacts {
   awards: number;
 }
 
+/** Returns why the campaign is open to nobody for an award of this amount; undefined if it is open. */
+export const closedTo = (campaign: CampaignFacts, amount: number, nowMs: number): RefusalOfCampaign | undefined => {
+  if (campaign.state === 'ended' || (campaign.endsAtMs !== null && campaign.endsAtMs <= nowMs)) return 'over';
+  if (campaign.state === 'paused') return 'paused';
+  if (campaign.state === 'draft' || (campaign.startsAtMs ?? 0) > nowMs) return 'not_yet';
+  const isFull = campaign.awardsLeft !== null && campaign.awardsLeft < 1;
+  return isFull || (campaign.budgetLeft !== null && campaign.budgetLeft < amount) ? 'full' : undefined;
+};
+
 /** Returns why the campaign is not open to the member for an award of this amount; undefined if it is. */
 export const refusalOf = (
   campaign: CampaignFacts,
@@ -28,13 +37,11 @@ export const refusalOf = (
   nowMs: number,
 ): RefusalOfCampaign | undefined => {
   if (member.excluded) return 'excluded';
-  if (campaign.state === 'ended' || (campaign.endsAtMs !== null && campaign.endsAtMs <= nowMs)) return 'over';
-  if (campaign.state === 'paused') return 'paused';
-  if (campaign.state === 'draft' || (campaign.startsAtMs ?? 0) > nowMs) return 'not_yet';
+  const closed = closedTo(campaign, amount, nowMs);
+  if (closed && closed !== 'full') return closed;
   if (!isInAudience(campaign.audience, member)) return 'not_in_audience';
   if (campaign.maxEach !== null && member.awards >= campaign.maxEach) return 'taken';
-  const isFull = campaign.awardsLeft !== null && campaign.awardsLeft < 1;
-  return isFull || (campaign.budgetLeft !== null && campaign.budgetLeft < amount) ? 'full' : undefined;
+  return closed;
 };
 
 const isInAudience = (

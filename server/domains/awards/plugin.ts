@@ -8,7 +8,7 @@ import { awardRoutes } from './routes.ts';
 /** Campaigns and members' awards: bonus money and its requirement. */
 export const awards: Domain = {
   name: 'awards',
-  dependencies: ['wallet'],
+  dependencies: ['site', 'wallet'],
   routes(app, ctx) {
     awardRoutes(app, ctx);
     awardOperatorRoutes(app, ctx);

@@ -1,11 +1,13 @@
 import type { Award, OfferedCampaign } from '../../../contract/awards.ts';
+import { CampaignTerms } from '../../../contract/campaigns.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 import type { CampaignRow } from './campaign-row.ts';
 import { factsOf } from './campaign-row.ts';
-import { refusalOf, type MemberFacts } from './eligibility.ts';
+import { closedTo, refusalOf, type MemberFacts } from './eligibility.ts';
+import { shutGamesOf, type ShutGamesOf } from './shut-games.ts';
 import { lowestAmount } from './reward.ts';
 
 interface Texts {
@@ -32,17 +34,29 @@ export const awardsOf = async (
   const rows = await inMerchant(db, merchant)
     .selectFrom('awards')
     .innerJoin('campaigns', 'campaigns.id', 'awards.campaign_id')
+    .innerJoin('campaign_terms', (join) =>
+      join
+        .onRef('campaign_terms.campaign_id', '=', 'awards.campaign_id')
+        .onRef('campaign_terms.version', '=', 'awards.terms_version'),
+    )
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.id', '=', 'awards.account_id').on('awards.state', '=', 'active'),
     )
     .selectAll('awards')
-    .select(['campaigns.code', 'campaigns.texts', sql<number>`coalesce(accounts.balance, 0)`.as('left')])
+    .select([
+      'campaigns.code',
+      'campaigns.texts',
+      'campaign_terms.terms',
+      sql<number>`coalesce(accounts.balance, 0)`.as('left'),
+    ])
     .where('awards.member_id', '=', id)
     .$if(awardId !== undefined, (query) => query.where('awards.id', '=', awardId!))
     .orderBy('awards.id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({
+  const terms = rows.map((row) => CampaignTerms.parse(row.terms));
+  const shutGames = await shutGamesOf(db, merchant, terms, language);
+  return rows.map((row, at) => ({
     id: row.id,
     campaign: row.code,
     title: textsIn(row.texts, language).title,
@@ -58,27 +72,48 @@ export const awardsOf = async (
     lapsesAtMs: row.lapses_at?.getTime() ?? null,
     endedAtMs: row.ended_at?.getTime() ?? null,
     version: row.version,
+    terms: offeredTerms(terms[at]!),
+    shutGames: shutGames(terms[at]!),
   }));
 };
 
-/** A campaign as the member sees it. */
+/** Terms without the code that a member must know. */
+const offeredTerms = ({ reward, requirement }: CampaignTerms): Award['terms'] => ({
+  reward: reward.kind === 'fixed' ? { kind: 'fixed', amount: reward.amount, needsCode: reward.code !== null } : reward,
+  requirement,
+});
+
+interface Reader {
+  /** What is known of the member; null for a visitor. */
+  facts: MemberFacts | null;
+  joined: boolean;
+  award: OfferedCampaign['award'];
+  shutGames: ShutGamesOf;
+  language: Language;
+  now: number;
+}
+
+/** A campaign as the member or the visitor sees it. */
 export const offered = (
   row: CampaignRow,
-  member: MemberFacts,
-  { joined, language, now }: { joined: boolean; language: Language; now: number },
+  { facts, joined, award, shutGames, language, now }: Reader,
 ): OfferedCampaign => {
-  const { reward, requirement } = row.terms;
+  const amount = lowestAmount(row.terms.reward);
+  const campaign = factsOf(row);
   return {
     code: row.code,
     ...textsIn(row.texts, language),
     picture: row.picture,
     product: row.product,
-    reward:
-      reward.kind === 'fixed' ? { kind: 'fixed', amount: reward.amount, needsCode: reward.code !== null } : reward,
-    requirement,
-    startsAtMs: row.starts_at?.getTime() ?? null,
-    endsAtMs: row.ends_at?.getTime() ?? null,
+    ...offeredTerms(row.terms),
+    shutGames: shutGames(row.terms),
+    audience: campaign.audience,
+    maxEach: row.max_each,
+    reviewed: row.reviewed,
+    startsAtMs: campaign.startsAtMs,
+    endsAtMs: campaign.endsAtMs,
     joined,
-    refusal: refusalOf(factsOf(row), member, lowestAmount(reward), now) ?? null,
+    award,
+    refusal: (facts ? refusalOf(campaign, facts, amount, now) : closedTo(campaign, amount, now)) ?? null,
   };
 };

@@ -5,42 +5,27 @@ import { inMerchant } from '../../db/merchant.ts';
 import { route } from '../../http/route.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { activateWaiting } from './activate.ts';
-import { campaignRow, campaignsOf, memberFacts } from './campaign-row.ts';
 import { claim, join } from './claim.ts';
 import { endAward } from './end.ts';
-import { awardsOf, offered } from './published.ts';
+import { offersOf } from './offers.ts';
+import { awardsOf } from './published.ts';
 import { changeOf } from './states.ts';
 
 export const awardRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, awards.campaigns, async ({ member, language }) => {
-    const now = ctx.now();
-    const rows = await campaignsOf(database.db, member.merchant)
-      .where('campaigns.state', 'in', ['running', 'paused'])
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now))]))
-      .orderBy('campaigns.position')
-      .orderBy('campaigns.id')
-      .execute();
-    const { awardsOf: counts, ...facts } = await memberFacts(database.db, member, now);
-    const joins = await inMerchant(database.db, member.merchant)
-      .selectFrom('campaign_joins')
-      .select('campaign_id')
-      .where('member_id', '=', member.id)
-      .execute();
-    const joined = new Set(joins.map(({ campaign_id }) => campaign_id));
-    return {
-      list: rows.map((row) =>
-        offered(
-          campaignRow(row),
-          { ...facts, awards: counts.get(row.id) ?? 0 },
-          { joined: joined.has(row.id), language, now },
-        ),
-      ),
-    };
-  });
+  route(app, ctx, awards.campaigns, async ({ merchant, member, language }) => ({
+    ...{ currency: merchant.brand.currency, exponent: merchant.brand.exponent },
+    // A trial account takes part in nothing: it sees what a visitor sees.
+    list: await offersOf(database.db, {
+      merchant: merchant.code,
+      member: member?.demo ? undefined : member,
+      ...{ language, now: ctx.now() },
+    }),
+  }));
   route(app, ctx, awards.join, (call, request) => join(ctx, call, request));
   route(app, ctx, awards.claim, (call, request) => claim(ctx, call, request));
   route(app, ctx, awards.list, async ({ member, language }) => ({
+    ...{ currency: member.currency, exponent: member.exponent },
     list: await awardsOf(database.db, member, language),
   }));
   route(app, ctx, awards.giveUp, ({ member, language, fail }, { awardId }) =>

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import styles from './unread-badge.module.css';
+import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { $unread, viewHidden, viewShown } from './unread.ts';
 
 /** Follows the unread counts while the calling view is shown. */
@@ -22,13 +21,5 @@ const TEXT = { messages: 'inbox.unread', announcements: 'inbox.announcements.unr
 export const UnreadBadge = ({ of = 'messages' }: { of?: keyof typeof TEXT }) => {
   const { t } = useTranslation();
   const count = useUnread()[of];
-  if (count === 0) return null;
-  return (
-    <span className={styles.badge}>
-      <span aria-hidden dir="ltr">
-        {count > 99 ? '99+' : count}
-      </span>
-      <VisuallyHidden>{t(TEXT[of], { count })}</VisuallyHidden>
-    </span>
-  );
+  return <CountBadge count={count} text={t(TEXT[of], { count })} />;
 };

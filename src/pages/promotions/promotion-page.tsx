@@ -2,24 +2,41 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { awardTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { CampaignView } from './campaign-view.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import { usePromotions } from './use-promotions.ts';
 import styles from './promotions.module.css';
 
-/** The page of one promotion. */
+const waiting = <Skeleton className={styles.waiting} />;
+
+/** MEM-06: the page of one campaign (`code`), or of one promotion that is a text alone (`id`). */
 export default function PromotionPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const [search] = useSearchParams();
   const view = usePromotions();
   const promotion = view.list.find(({ id }) => String(id) === search.get('id'));
-  useTitle(promotion?.title ?? t('site.promotions'), view.brand);
-  if (view.state === 'loading') return <Skeleton className={styles.waiting} />;
+  const campaign = view.campaigns?.list.find(({ code }) => code === search.get('code'));
+  useTitle(campaign?.title ?? promotion?.title ?? t('site.promotions'), view.brand);
+  if (view.state === 'loading') return waiting;
+  if (view.state === 'failed') return <LoadFailed failure={view.failure} onRetry={() => view.retry()} />;
+  if (campaign && view.campaigns) {
+    const { currency, exponent } = view.campaigns;
+    return (
+      <WhenTranslated texts={awardTexts} waiting={waiting}>
+        <CampaignView {...{ campaign, currency, exponent }} />
+      </WhenTranslated>
+    );
+  }
   if (!promotion) {
     return (
       <Message icon={<Gift />} title={t('site.promotionMissing')}>
@@ -38,14 +55,7 @@ export default function PromotionPage() {
           ? t('site.promotionOpen')
           : t('site.promotionRuns', { when: formatDate(promotion.endsAtMs, locale) })}
       </p>
-      {promotion.body
-        .split('\n')
-        .filter(Boolean)
-        .map((line, index) => (
-          <p key={index} dir="auto">
-            {line}
-          </p>
-        ))}
+      <Paragraphs text={promotion.body} />
       <p>
         <Link className={buttonClass()} to="/promotions">
           {t('site.promotions')}

@@ -2,10 +2,12 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { site } from '../../../contract/site.ts';
+import { $campaigns, $campaignsFailure, campaignsView } from '../../entities/awards/index.ts';
 import { $brandName, loadSiteFx } from '../../entities/site/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 
 export const promotionsOpened = createEvent();
 export const retried = createEvent();
@@ -18,21 +20,23 @@ const query = createQuery(
   }),
 );
 export const $promotions = query.$data.map((answer) => answer?.list ?? []);
-const $failure = query.$error;
-export const $state = combine(query.$data, $failure, (answer, failure) => {
-  if (answer?.list.length) return 'ready' as const;
-  if (failure) return 'failed' as const;
-  return answer ? ('empty' as const) : ('loading' as const);
+const $failure = combine(query.$error, $campaignsFailure, (one, other) => one ?? other);
+/** Both lists are one page: it is ready when both are known, and failed where one is not known and failed. */
+export const $state = combine(query.$data, $campaigns, $failure, (promotions, campaigns, failure) => {
+  if (promotions && campaigns) return promotions.list.length + campaigns.list.length > 0 ? 'ready' : 'empty';
+  return failure ? 'failed' : 'loading';
 });
 
 sample({ clock: [promotionsOpened, retried], target: query.start });
+sample({ clock: retried, target: campaignsView.opened });
 // The operator changed the site, perhaps what is shown here.
 sample({ clock: [languageChanged, loadSiteFx.done], fn: () => {}, target: query.refresh });
 
-/** Loads the promotions when one of their pages is entered. */
+/** Loads promotions and campaigns when one of their pages is entered. */
 export const usePromotions = () => {
   const view = useUnit({
     list: $promotions,
+    campaigns: $campaigns,
     state: $state,
     failure: $failure,
     brand: $brandName,
@@ -40,6 +44,7 @@ export const usePromotions = () => {
     retry: retried,
   });
   const { opened } = view;
+  useLifecycle(campaignsView);
   useEffect(() => {
     opened();
   }, [opened]);

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
+import type awards from './languages/en/awards.ts';
 import type jackpots from './languages/en/jackpots.ts';
 import type tables from './languages/en/tables.ts';
 import type messages from './languages/en/index.ts';
@@ -8,6 +9,8 @@ import type messages from './languages/en/index.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof messages & typeof agent & typeof jackpots & typeof tables & typeof account };
+    resources: {
+      translation: typeof messages & typeof agent & typeof awards & typeof jackpots & typeof tables & typeof account;
+    };
   }
 }

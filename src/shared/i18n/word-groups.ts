@@ -44,4 +44,5 @@ export type Texts = ReturnType<typeof createTexts>;
 export const agentTexts = createTexts('agent');
 export const accountTexts = createTexts('account');
 export const jackpotTexts = createTexts('jackpots');
+export const awardTexts = createTexts('awards');
 export const tableTexts = createTexts('tables');

@@ -2,6 +2,7 @@
 export {
   ArrowLeft,
   ArrowLeftRight,
+  BadgePercent,
   BellRing,
   CalendarDays,
   ChartColumn,

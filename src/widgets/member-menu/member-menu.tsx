@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { ClaimBadge } from '../../features/awards/claim-badge.tsx';
 import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';
@@ -48,6 +49,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
               </span>
               <span>{t(`centre.pages.${page}`)}</span>
               {page === 'messages' && <UnreadBadge />}
+              {page === 'rewardCenter' && <ClaimBadge />}
               <ChevronRight className={styles.onward} aria-hidden />
             </Link>
           </li>

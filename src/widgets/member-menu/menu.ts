@@ -5,8 +5,10 @@ import { $isSingleWallet } from '../../entities/site/index.ts';
 import { moduleOn } from '../../entities/site/lazy.ts';
 import {
   ArrowLeftRight,
+  BadgePercent,
   ChartColumn,
   Dices,
+  Gift,
   HandCoins,
   HeartHandshake,
   History,
@@ -26,6 +28,8 @@ type Page =
   | 'transferFund'
   | 'seamless'
   | 'transferUpline'
+  | 'rewardCenter'
+  | 'bonusDetails'
   | 'bets'
   | 'profit'
   | 'messages'
@@ -43,7 +47,7 @@ interface MenuEntry {
   $isShown?: Store<boolean>;
 }
 export interface MenuGroup {
-  key: 'overview' | 'money' | 'play' | 'account';
+  key: 'overview' | 'money' | 'rewards' | 'play' | 'account';
   entries: readonly MenuEntry[];
 }
 
@@ -64,6 +68,13 @@ export const MENU: readonly MenuGroup[] = [
         page: 'transferUpline',
         $isShown: moduleOn('TRANSFER_UPLINE'),
       },
+    ],
+  },
+  {
+    key: 'rewards',
+    entries: [
+      { to: '/member/rewardCenter', Icon: Gift, page: 'rewardCenter' },
+      { to: '/member/bonusDetails', Icon: BadgePercent, page: 'bonusDetails' },
     ],
   },
   {

@@ -122,6 +122,40 @@ describe('[MEM-06] a claim', () => {
   }, 120_000);
 });
 
+describe('[MEM-06] the list of campaigns', () => {
+  const seenBy = async (token?: string) => {
+    const { body } = await callServer(test.url, awards.campaigns, {}, token === undefined ? {} : { token });
+    return body.value.list.find((each) => each.code === code);
+  };
+
+  it('is open to visitors, without anything about a member', async () => {
+    await run({ audience: { hasDeposited: true }, maxEach: 1 });
+    expect(await seenBy()).toMatchObject({ refusal: null, joined: false, award: null, maxEach: 1 });
+    const { call } = await newMember();
+    const { list } = (await call(awards.campaigns)).body.value;
+    expect(list.find((each) => each.code === code)?.refusal).toBe('not_in_audience');
+  });
+
+  it('says to everybody what is true for everybody', async () => {
+    await run({ startsAt: new Date(Date.now() + 3_600_000).toISOString() });
+    expect((await seenBy())?.refusal).toBe('not_yet');
+    code += 'b';
+    await run({ terms: fixed(300, {}, 'SPRING') });
+    const offer = await seenBy();
+    expect(offer?.reward).toEqual({ kind: 'fixed', amount: 300, needsCode: true });
+    expect(JSON.stringify(offer)).not.toContain('SPRING');
+  });
+
+  it('has the member’s newest award of each, and the terms that were accepted with each award', async () => {
+    await run();
+    const { call, claim } = await newMember();
+    const { id, terms } = (await claim()).body.value.award;
+    const { list } = (await call(awards.campaigns)).body.value;
+    expect(list.find((each) => each.code === code)?.award).toEqual({ id, state: 'active' });
+    expect(terms).toEqual({ reward: { kind: 'fixed', amount: 300, needsCode: false }, requirement: REQUIREMENT });
+  });
+});
+
 describe('[MEM-06] a match of deposits', () => {
   const match = {
     reward: { kind: 'deposit_match' as const, share: 1_000, max: 5_000, minDeposit: 1_000, nth: 1 },

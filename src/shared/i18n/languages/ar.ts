@@ -5,6 +5,7 @@ export { default } from './ar/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./ar/agent.ts'),
   jackpots: () => import('./ar/jackpots.ts'),
+  awards: () => import('./ar/awards.ts'),
   tables: () => import('./ar/tables.ts'),
   account: () => import('./ar/account/index.ts'),
 };

@@ -5,6 +5,7 @@ export { default } from './cn/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./cn/agent.ts'),
   jackpots: () => import('./cn/jackpots.ts'),
+  awards: () => import('./cn/awards.ts'),
   tables: () => import('./cn/tables.ts'),
   account: () => import('./cn/account/index.ts'),
 };

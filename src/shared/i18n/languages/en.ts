@@ -5,6 +5,7 @@ export { default } from './en/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./en/agent.ts'),
   jackpots: () => import('./en/jackpots.ts'),
+  awards: () => import('./en/awards.ts'),
   tables: () => import('./en/tables.ts'),
   account: () => import('./en/account/index.ts'),
 };

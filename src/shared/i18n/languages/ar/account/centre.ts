@@ -1,7 +1,7 @@
 /** The member centre: its menu and its overview. */
 export const texts = {
   menu: 'صفحات الحساب',
-  groups: { overview: 'نظرة عامة', money: 'الأموال', play: 'اللعب', account: 'الحساب' },
+  groups: { overview: 'نظرة عامة', money: 'الأموال', rewards: 'المكافآت', play: 'اللعب', account: 'الحساب' },
   pages: {
     overview: 'نظرة عامة',
     deposit: 'إيداع',
@@ -10,6 +10,8 @@ export const texts = {
     transferFund: 'التحويل بين المحافظ',
     seamless: 'المحفظة الموحدة',
     transferUpline: 'إرسال إلى العضو الأعلى',
+    rewardCenter: 'مركز المكافآت',
+    bonusDetails: 'تفاصيل المكافآت',
     bets: 'سجل الرهانات',
     profit: 'الربح والخسارة',
     limits: 'اللعب بأمان',
@@ -17,6 +19,12 @@ export const texts = {
     security: 'مركز الأمان',
     agentCentre: 'مركز الوكلاء',
   },
+  toClaim_zero: 'لا مكافآت للاستلام',
+  toClaim_one: 'مكافأة واحدة للاستلام',
+  toClaim_two: 'مكافأتان للاستلام',
+  toClaim_few: '{{count}} مكافآت للاستلام',
+  toClaim_many: '{{count}} مكافأة للاستلام',
+  toClaim_other: '{{count}} مكافأة للاستلام',
   viewAll: 'عرض الكل',
   manage: 'إدارة',
   movements: 'آخر المعاملات',

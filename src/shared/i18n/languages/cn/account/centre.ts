@@ -1,7 +1,7 @@
 /** The member centre: its menu and its overview. */
 export const texts = {
   menu: '账户页面',
-  groups: { overview: '概览', money: '资金', play: '游戏', account: '账户' },
+  groups: { overview: '概览', money: '资金', rewards: '奖励', play: '游戏', account: '账户' },
   pages: {
     overview: '概览',
     deposit: '存款',
@@ -10,6 +10,8 @@ export const texts = {
     transferFund: '钱包互转',
     seamless: '单一钱包',
     transferUpline: '转账给上级',
+    rewardCenter: '奖励中心',
+    bonusDetails: '红利详情',
     bets: '投注记录',
     profit: '盈亏',
     limits: '安心游戏',
@@ -17,6 +19,7 @@ export const texts = {
     security: '安全中心',
     agentCentre: '代理中心',
   },
+  toClaim_other: '{{count}} 个奖励待领取',
   viewAll: '查看全部',
   manage: '管理',
   movements: '最新账户记录',

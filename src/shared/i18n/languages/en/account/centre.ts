@@ -1,7 +1,7 @@
 /** The member centre: its menu and its overview. */
 export const texts = {
   menu: 'Account pages',
-  groups: { overview: 'Overview', money: 'Money', play: 'Play', account: 'Account' },
+  groups: { overview: 'Overview', money: 'Money', rewards: 'Rewards', play: 'Play', account: 'Account' },
   pages: {
     overview: 'Overview',
     deposit: 'Deposit',
@@ -10,6 +10,8 @@ export const texts = {
     transferFund: 'Transfer between wallets',
     seamless: 'Single wallet',
     transferUpline: 'Send to your upline',
+    rewardCenter: 'Reward centre',
+    bonusDetails: 'Bonus details',
     bets: 'Betting record',
     profit: 'Profit and loss',
     limits: 'Play safely',
@@ -17,6 +19,8 @@ export const texts = {
     security: 'Security centre',
     agentCentre: 'Agent centre',
   },
+  toClaim_one: '{{count}} reward to claim',
+  toClaim_other: '{{count}} rewards to claim',
   viewAll: 'View all',
   manage: 'Manage',
   movements: 'Latest transactions',

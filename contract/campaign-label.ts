@@ -1,0 +1,68 @@
+import type { AwardState, OfferedCampaign } from './awards.ts';
+
+/** MEM-06: what a card says of a campaign and the member. */
+export const CAMPAIGN_LABELS = [
+  'join',
+  'claim',
+  'applying',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming',
+] as const;
+export type CampaignLabel = (typeof CAMPAIGN_LABELS)[number];
+
+/** What a campaign's award says; null where the campaign itself decides: the award is over and brought nothing. */
+const OF_AWARD: Record<AwardState, CampaignLabel | null> = {
+  applying: 'applying',
+  issued: 'issued',
+  rejected: 'rejected',
+  claimed: 'claimed',
+  active: 'process',
+  completed: 'claimed',
+  forfeited: null,
+  expired: null,
+};
+
+type Offer = Pick<OfferedCampaign, 'award' | 'joined' | 'refusal'> & {
+  reward: Pick<OfferedCampaign['reward'], 'kind'>;
+};
+
+/**
+ * The label of a campaign: that of the member's award of it, or whether it can be joined or claimed. Null: it is not open, for the
+ * reason in `refusal`. A rejected award gives way to a campaign that is open again. Pure.
+ */
+export const campaignLabel = ({ award, joined, refusal, reward }: Offer): CampaignLabel | null => {
+  const ofAward = award && OF_AWARD[award.state];
+  const isMatch = reward.kind === 'deposit_match';
+  const isOver = award !== null && award.state !== 'applying' && award.state !== 'issued' && award.state !== 'active';
+  // A campaign of deposits goes on after an award, with the next deposit.
+  if (ofAward && !(isOver && isMatch && refusal === null)) return ofAward;
+  if (refusal === 'not_yet') return 'coming';
+  if (refusal !== null) return null;
+  if (isMatch) return joined ? 'signed' : 'join';
+  return award === null ? 'claim' : null;
+};
+
+/** What the member can do about a campaign. */
+export type CampaignAction = 'join' | 'claim' | 'code' | 'deposit' | 'play' | null;
+
+/** The one action of a campaign, by its label. */
+export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampaign['reward']): CampaignAction => {
+  switch (label) {
+    case 'join':
+      return 'join';
+    case 'claim':
+      return reward.kind === 'fixed' && reward.needsCode ? 'code' : 'claim';
+    case 'issued':
+      return 'claim';
+    case 'signed':
+      return 'deposit';
+    case 'process':
+      return 'play';
+    default:
+      return null;
+  }
+};

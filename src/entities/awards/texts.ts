@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import type { Award, OfferedReward } from '../../../contract/awards.ts';
+import { requiredOf, type Requirement } from '../../../contract/campaigns.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+
+/** Terms of a campaign or an award with the currency of their amounts. */
+export interface TermsShown {
+  reward: OfferedReward;
+  requirement: Requirement;
+  currency: string;
+  exponent: number;
+}
+
+const unitFormat = (locale: string, unit: 'day' | 'hour' | 'minute') =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+
+/** `30 days` */
+export const daysText = (days: number, locale: string): string => unitFormat(locale, 'day').format(days);
+
+const HOUR_MS = 3_600_000;
+
+/** `3 days`, `5 hours`, `12 minutes`: the whole ones that are left, at least one minute. */
+export const spanText = (spanMs: number, locale: string): string => {
+  if (spanMs >= 48 * HOUR_MS) return daysText(Math.floor(spanMs / (24 * HOUR_MS)), locale);
+  if (spanMs >= 2 * HOUR_MS) return unitFormat(locale, 'hour').format(Math.floor(spanMs / HOUR_MS));
+  return unitFormat(locale, 'minute').format(Math.max(1, Math.floor(spanMs / 60_000)));
+};
+
+/** `5×`, `1.5×` */
+export const timesText = (thousandths: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(thousandths / 1_000)}×`;
+
+/** Thousandths, as `100%`. */
+export const shareText = (thousandths: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(thousandths / 1_000);
+
+/** What a reward offers: `100% of your deposit, up to 200.00 USD`. */
+export const offerText = (t: TFunction, { reward, currency, exponent }: TermsShown, locale: string): string => {
+  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  return reward.kind === 'deposit_match'
+    ? t('awards.offers.match', { percent: shareText(reward.share, locale), max: money(reward.max) })
+    : t('awards.offers.fixed', { amount: money(reward.amount) });
+};
+
+/** The terms in one line. */
+export const termsLine = (t: TFunction, terms: TermsShown, locale: string): string => {
+  const { reward, requirement, currency, exponent } = terms;
+  const play =
+    requirement.factor === 0
+      ? t('awards.line.free')
+      : t('awards.line.play', {
+          times: timesText(requirement.factor, locale),
+          days: daysText(requirement.days, locale),
+        });
+  if (reward.kind !== 'deposit_match') return play;
+  const amount = formatMoney({ amount: reward.minDeposit, currency, exponent }, locale);
+  return `${t('awards.line.minDeposit', { amount })} · ${play}`;
+};
+
+/** An example in figures: what comes for which deposit, and what has to be staked for it. */
+export const exampleOf = ({ reward, requirement }: Pick<TermsShown, 'reward' | 'requirement'>) => {
+  if (reward.kind === 'fixed')
+    return { deposit: null, bonus: reward.amount, required: requiredOf(reward.amount, requirement) };
+  const whole = Math.ceil((reward.max * 1_000) / reward.share);
+  const deposit = Math.max(reward.minDeposit, whole);
+  const bonus = Math.min(reward.max, Math.floor((deposit * reward.share) / 1_000));
+  return { deposit, bonus, required: requiredOf(bonus, requirement) };
+};
+
+/** What is still to be played of an award. */
+export const remainsOf = ({ required, met }: Pick<Award, 'required' | 'met'>): number => Math.max(0, required - met);

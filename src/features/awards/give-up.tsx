@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import type { Award } from '../../../contract/awards.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import {
+  $giveUpFailure,
+  $giveUpPending,
+  $givingUp,
+  giveUpCancelled,
+  giveUpConfirmed,
+  giveUpPressed,
+} from './give-up.ts';
+import styles from './awards.module.css';
+
+interface Props {
+  award: Award;
+  currency: string;
+  exponent: number;
+}
+
+/** Gives up an award, after one confirmation that says what is lost. */
+export const GiveUp = ({ award, currency, exponent }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    asked: $givingUp,
+    pending: $giveUpPending,
+    failure: $giveUpFailure,
+    onPress: giveUpPressed,
+    onCancel: giveUpCancelled,
+    onConfirm: giveUpConfirmed,
+  });
+  if (view.asked !== award.id)
+    return (
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={t('awards.giveUpOf', { title: award.title })}
+        onClick={() => view.onPress(award.id)}
+      >
+        {t('awards.giveUp')}
+      </Button>
+    );
+  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  return (
+    <div className={styles.confirm} role="alertdialog" aria-label={t('awards.giveUpTitle')}>
+      <p>
+        <b>{t('awards.giveUpTitle')}</b>
+      </p>
+      <p>
+        {award.state === 'active'
+          ? t('awards.giveUpText', { amount: money(award.left) })
+          : t('awards.giveUpWaiting', { amount: money(award.amount) })}
+      </p>
+      <FormError text={view.failure && failureText(view.failure)} />
+      <Actions>
+        <Button autoFocus onClick={() => view.onCancel()}>
+          {t('awards.keep')}
+        </Button>
+        <Button tone="danger" busy={view.pending} onClick={() => view.onConfirm()}>
+          {t('awards.giveUp')}
+        </Button>
+      </Actions>
+    </div>
+  );
+};

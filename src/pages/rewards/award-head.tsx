@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Award } from '../../../contract/awards.ts';
+import { Money } from '../../shared/ui/money.tsx';
+import styles from './rewards.module.css';
+
+interface Props {
+  award: Award;
+  currency: string;
+  exponent: number;
+  /** A line below the title. */
+  children?: ReactNode;
+}
+
+/** The campaign of an award, with its amount. */
+export const AwardHead = ({ award, currency, exponent, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <Link className={styles.title} to={`/PromotionDetail?code=${encodeURIComponent(award.campaign)}`} dir="auto">
+        {award.title}
+      </Link>
+      <p className={styles.facts}>
+        <Money amount={award.amount} exponent={exponent} currency={currency} />
+        <span>{t(`awards.products.${award.product}`)}</span>
+      </p>
+      {children && <small>{children}</small>}
+    </div>
+  );
+};

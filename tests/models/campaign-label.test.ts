@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { AWARD_STATES, type AwardState } from '../../contract/awards.ts';
+import { CAMPAIGN_LABELS, campaignAction, campaignLabel } from '../../contract/campaign-label.ts';
+import type { RefusalOfCampaign } from '../../contract/campaigns.ts';
+
+const MATCH = { kind: 'deposit_match', share: 1_000, max: 5_000, minDeposit: 1_000, nth: null } as const;
+const FIXED = { kind: 'fixed', amount: 300, needsCode: false } as const;
+const CODED = { ...FIXED, needsCode: true } as const;
+
+const labelOf = (
+  reward: typeof MATCH | typeof FIXED | typeof CODED,
+  state: AwardState | null,
+  { joined = false, refusal = null }: { joined?: boolean; refusal?: RefusalOfCampaign | null } = {},
+) => campaignLabel({ reward, award: state && { id: 1, state }, joined, refusal });
+
+describe('[MEM-06] the label of a campaign', () => {
+  it.each([
+    ['a match of deposits that is open', MATCH, null, {}, 'join', 'join'],
+    ['one that the member joined', MATCH, null, { joined: true }, 'signed', 'deposit'],
+    ['one whose award is over, for the next deposit', MATCH, 'completed', { joined: true }, 'signed', 'deposit'],
+    ['one whose award was the last', MATCH, 'completed', { joined: true, refusal: 'taken' }, 'claimed', null],
+    ['a gift that is open', FIXED, null, {}, 'claim', 'claim'],
+    ['a gift with a code', CODED, null, {}, 'claim', 'code'],
+    ['an award that is checked', FIXED, 'applying', {}, 'applying', null],
+    ['one that was refused', FIXED, 'rejected', {}, 'rejected', null],
+    ['one that can be claimed', CODED, 'issued', {}, 'issued', 'claim'],
+    ['one that waits for another', FIXED, 'claimed', {}, 'claimed', null],
+    ['one that runs', FIXED, 'active', { refusal: 'taken' }, 'process', 'play'],
+    ['one that was completed', FIXED, 'completed', {}, 'claimed', null],
+    ['one that was given up', FIXED, 'forfeited', {}, null, null],
+    ['one that lapsed', FIXED, 'expired', {}, null, null],
+    ['a campaign that is to come', MATCH, null, { refusal: 'not_yet' }, 'coming', null],
+    ['one that is full', FIXED, null, { refusal: 'full' }, null, null],
+    ['one that runs although the campaign is paused', FIXED, 'active', { refusal: 'paused' }, 'process', 'play'],
+  ] as const)('%s', (_, reward, state, facts, label, action) => {
+    expect(labelOf(reward, state, facts)).toBe(label);
+    expect(campaignAction(label, reward)).toBe(action);
+  });
+
+  it('is each of the nine for some campaign and award', () => {
+    const found = [MATCH, FIXED].flatMap((reward) =>
+      [null, ...AWARD_STATES].flatMap((state) =>
+        [true, false].flatMap((joined) =>
+          [null, 'not_yet' as const].map((refusal) => labelOf(reward, state, { joined, refusal })),
+        ),
+      ),
+    );
+    expect(CAMPAIGN_LABELS.filter((label) => !found.includes(label))).toEqual([]);
+  });
+});
