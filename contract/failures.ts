@@ -52,6 +52,7 @@ export const FAILURES = {
   points_too_low: 409,
   points_wrong: 422,
   product_not_open: 409,
+  awards_open: 409,
   staff_of_one_merchant: 403,
   terms_needed: 403,
   text_codes_closed: 403,

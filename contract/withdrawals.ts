@@ -255,6 +255,8 @@ export const withdrawals = {
       amount: PositiveMinorUnits,
       currency: Currency,
       paymentPassword: z.string().check(z.maxLength(12)),
+      /** The member agrees to lose the active awards (docs/campaigns.md). */
+      forfeitAwards: z.optional(z.literal(true)),
     }),
     response: z.strictObject({ withdrawal: Withdrawal, balance: Balance }),
     errors: [
@@ -267,6 +269,7 @@ export const withdrawals = {
       'daily_sum_reached',
       'balance_too_low',
       'turnover_open',
+      'awards_open',
       'payment_password_needed',
       'payment_password_wrong',
       'payment_password_locked',

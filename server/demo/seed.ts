@@ -5,6 +5,7 @@ import { createPasswords } from '../crypto/passwords.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { openClock } from './history/clock.ts';
 import { makeHistory } from './history/make.ts';
 import { seedInbox } from './inbox.ts';
@@ -68,7 +69,10 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
       await seedInbox(tx, merchant);
-      if (!history || !clock) return seedTeamTree(tx, merchant, passwords.players);
+      if (!history || !clock) {
+        await seedTeamTree(tx, merchant, passwords.players);
+        return seedCampaigns(tx, merchant, username);
+      }
       const startedAt = performance.now();
       history.say('Making 30 days of demo history …');
       const bets = await makeHistory({
@@ -78,6 +82,7 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       await clock.close();
       // After the history, in which everybody below an agent plays.
       await seedTeamTree(tx, merchant, passwords.players);
+      await seedCampaigns(tx, merchant, username);
       ctx.log.info({ bets, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo history made');
     }
   });

@@ -9,7 +9,7 @@ import { withdrawalRoutes } from './routes.ts';
 
 export const withdrawals: Domain = {
   name: 'withdrawals',
-  dependencies: ['auth', 'games', 'wallet', 'support'],
+  dependencies: ['auth', 'awards', 'games', 'wallet', 'support'],
   routes(app, ctx) {
     withdrawalRoutes(app, ctx);
     withdrawalOperatorRoutes(app, ctx);

@@ -12,6 +12,7 @@ import { InsufficientFunds } from '../../ledger/errors.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import { fourEyesAbove } from '../../operator/proposals.ts';
+import { forfeitForWithdrawal } from '../awards/index.ts';
 import { balanceOf, openTurnover } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { failedChecks } from './checks.ts';
@@ -83,6 +84,7 @@ export const order = async (
   ctx: BaseContext,
   call: MoneyCall<
     | BoundsFailure
+    | 'awards_open'
     | 'payout_account_unconfirmed'
     | 'turnover_open'
     | 'unknown_method'
@@ -116,6 +118,8 @@ export const order = async (
   checkBounds(method, requested.amount, call.fail, used);
   const open = await openTurnover(tx, code, memberId);
   if (open > 0) throw call.fail('turnover_open', { details: { open, currency, exponent } });
+
+  await forfeitForWithdrawal(tx, member, { agreed: requested.forfeitAwards === true, fail: call.fail });
 
   const fee = feeOf(method, requested.amount, used);
   const row = {

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
+import { $activeAwards } from '../../entities/awards/live.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { balanceAnswered } from '../../entities/wallet/model.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
@@ -76,6 +77,15 @@ const $key = createStore<string | null>(null).on(drawKeyFx.doneData, (_, key) =>
 export const $failure = createStore<{ key: string } | null>(null)
   .on([quoteFx.failData, withdrawFx.failData], (_, failure) => failure)
   .reset(quoteFx, withdrawFx, changed, withdrawPage.opened, methodChosen, amountTyped);
+/** What the withdrawal would cost of running awards, minor units: known live, or from a refusal. Null: nothing. */
+const $refusedFor = createStore<number | null>(null)
+  .on(withdrawFx.failData, (_, { key, details }) =>
+    key === 'awards_open' ? ((details as { amount?: number } | undefined)?.amount ?? 0) : null,
+  )
+  .reset(changed, withdrawPage.opened, withdrawFx.done, sessionEnded);
+export const $forfeit = combine($activeAwards, $refusedFor, (active, refused) =>
+  active.length > 0 ? active.reduce((sum, { left }) => sum + left, 0) : refused,
+);
 export const $pending = combine(quoteFx.pending, withdrawFx.pending, (quoting, sending) => quoting || sending);
 /** The request was accepted. The message stays until the next one begins. */
 export const $isRequested = createStore(false)
@@ -113,6 +123,7 @@ sample({
     amount: $amount,
     key: $key,
     password: $password,
+    forfeit: $forfeit,
     overview: $overview,
     session: $sessionKind,
     busy: $pending,
@@ -127,13 +138,14 @@ sample({
     overview !== null &&
     isComplete(password) &&
     session === 'member',
-  fn: ({ method, account, amount, key, password, overview }) => ({
+  fn: ({ method, account, amount, key, password, forfeit, overview }) => ({
     request: {
       method: method!.code,
       accountId: account!.id,
       amount: amount!,
       currency: overview!.currency,
       paymentPassword: password,
+      ...(forfeit !== null && { forfeitAwards: true as const }),
     },
     idempotencyKey: key!,
   }),

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
@@ -12,6 +14,7 @@ import { accountName } from './account-name.ts';
 import {
   $account,
   $failure,
+  $forfeit,
   $isPasswordMissing,
   $method,
   $password,
@@ -28,6 +31,7 @@ import styles from './withdraw.module.css';
 /** The review before a withdrawal, with the payment password. It says that nothing can be cancelled after it (PP-19). */
 export const WithdrawReview = () => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const failureText = useFailureText();
   const view = useUnit({
     overview: $overview,
@@ -37,6 +41,7 @@ export const WithdrawReview = () => {
     password: $password,
     missing: $isPasswordMissing,
     live: $isLive,
+    forfeit: $forfeit,
     failure: $failure,
     pending: $pending,
     onPassword: passwordTyped,
@@ -89,6 +94,11 @@ export const WithdrawReview = () => {
         value={view.password}
         onValue={view.onPassword}
       />
+      {view.forfeit !== null && (
+        <p role="alert" className={styles.forfeit}>
+          {t('withdraw.forfeit', { amount: formatMoney({ amount: view.forfeit, ...money }, locale) })}
+        </p>
+      )}
       <p className={payment.waits}>{t('withdraw.final')}</p>
       <FormError text={view.failure && failureText(view.failure)} />
       {!view.live && (
@@ -99,7 +109,7 @@ export const WithdrawReview = () => {
       <Actions>
         <Button onClick={() => view.onChange()}>{t('wallet.change')}</Button>
         <Button tone="primary" type="submit" disabled={!view.live} busy={view.pending}>
-          {t('withdraw.confirm')}
+          {t(view.forfeit === null ? 'withdraw.confirm' : 'withdraw.confirmForfeit')}
         </Button>
       </Actions>
     </Form>

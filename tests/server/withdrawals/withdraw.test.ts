@@ -4,6 +4,8 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { stateFeeds } from '../../../contract/wire.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
+import { awardRow, giveAward } from '../../support/campaigns.ts';
+import { giveMoney } from '../../support/money.ts';
 import { addMethods, openPayer, type Payer } from './support/payer.ts';
 import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
@@ -86,6 +88,27 @@ describe('[WAL-02] a withdrawal', () => {
     expect(again.body.value.withdrawal.id).toBe(first.body.value.withdrawal.id);
     expect((await payer.withdraw({ amount: 10_001 }, key)).body.message).toBe('idempotency_key_reused');
     expect(await reserve()).toBe(10_000);
+  });
+
+  it('[MEM-06] says first what it costs of a running award, and ends the award with it', async () => {
+    const id = await giveAward(test.database, payer.member, { amount: 700 });
+    const refused = await payer.withdraw();
+    expect(refused.body).toMatchObject({
+      message: 'awards_open',
+      value: { amount: 700, currency: 'USD', exponent: 2, awards: [{ id, left: 700 }] },
+    });
+    expect([await reserve(), (await awardRow(test.database, id, test.merchant)).state]).toEqual([0, 'active']);
+    expect((await payer.withdraw({ forfeitAwards: true })).body.success).toBe(true);
+    expect(await reserve()).toBe(10_000);
+    expect(await awardRow(test.database, id, test.merchant)).toMatchObject({ state: 'forfeited', reason: 'withdrawn' });
+  });
+
+  it('[MEM-06] keeps the award when the withdrawal fails', async () => {
+    const id = await giveAward(test.database, payer.member, { amount: 700 });
+    expect((await payer.withdraw({ forfeitAwards: true, amount: 100_000_000 })).body.success).toBe(false);
+    await giveMoney(test.database, payer.member, -150_000);
+    expect((await payer.withdraw({ forfeitAwards: true, amount: 90_000 })).body.message).toBe('balance_too_low');
+    expect((await awardRow(test.database, id, test.merchant)).state).toBe('active');
   });
 
   it('is free once a day by this method; then it costs the fixed fee and the share, within the amount', async () => {

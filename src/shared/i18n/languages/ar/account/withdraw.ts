@@ -18,6 +18,8 @@ export const texts = {
   paymentPassword: 'كلمة مرور الدفع',
   sixDigits: 'أدخل ستة أرقام.',
   final: 'لا يمكن إلغاء السحب بعد طلبه.',
+  forfeit: 'ينهي هذا السحب مكافأتك الجارية: ستخسر {{amount}} من أموال المكافأة.',
+  confirmForfeit: 'اسحب وأنهِ المكافأة',
   notLive: 'السحب متوقف أثناء إعادة الاتصال.',
   confirm: 'سحب',
   accounts: 'حساباتك',

@@ -87,6 +87,7 @@ export const failure = {
   points_too_low: '您的积分不足。',
   points_wrong: '规则或商品有误：请查看各字段。',
   product_not_open: '您目前无法兑换此商品。',
+  awards_open: '红利正在进行。请确认您将失去的金额后再次提交。未动用任何资金。',
   staff_key_needed: '此操作需要员工密钥；根密钥只能创建员工。',
   staff_of_one_merchant: '此员工密钥属于其他商户。',
   staff_name_taken: '该员工名称已存在。',

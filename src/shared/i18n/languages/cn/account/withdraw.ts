@@ -18,6 +18,8 @@ export const texts = {
   paymentPassword: '支付密码',
   sixDigits: '请输入六位数字。',
   final: '提款一经申请，无法取消。',
+  forfeit: '此提款会结束进行中的红利：您将失去 {{amount}} 红利。',
+  confirmForfeit: '提款并结束红利',
   notLive: '正在重新连接，提款暂停。',
   confirm: '确认提款',
   accounts: '您的账户',

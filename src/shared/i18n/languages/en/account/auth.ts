@@ -87,6 +87,7 @@ export const failure = {
   points_too_low: 'You do not have enough points.',
   points_wrong: 'The rules or the product are not right: see the fields.',
   product_not_open: 'This product is not available to you.',
+  awards_open: 'A bonus is running. Check what you would lose, and confirm again. No money was moved.',
   staff_key_needed: 'This needs a staff key; the root key makes staff only.',
   staff_of_one_merchant: 'This staff key is for another merchant.',
   staff_name_taken: 'There is staff of this name already.',

@@ -18,6 +18,8 @@ export const texts = {
   paymentPassword: 'Payment password',
   sixDigits: 'Enter six digits.',
   final: 'A requested withdrawal cannot be cancelled.',
+  forfeit: 'This withdrawal ends your running bonus: you lose {{amount}} of bonus money.',
+  confirmForfeit: 'Withdraw and end the bonus',
   notLive: 'Withdrawals are paused while reconnecting.',
   confirm: 'Withdraw',
   accounts: 'Your accounts',
