@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $claimable } from '../../entities/awards/live.ts';
+import { $claimable } from '../../entities/wallet/awards.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
 
 /** MEM-02: how many awards can be claimed, beside the name of their page. Its texts are those of the account. */

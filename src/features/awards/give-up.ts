@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { awards } from '../../../contract/awards.ts';
-import { awardsRequested, awardsView } from '../../entities/awards/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { awardsRequested, awardsView } from './list.ts';
 
 /** The member wants to give up this award, and is asked once. */
 export const giveUpPressed = createEvent<number>();

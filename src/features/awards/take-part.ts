@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { awards, type Award } from '../../../contract/awards.ts';
 import { CAMPAIGN_REFUSALS, type RefusalOfCampaign } from '../../../contract/campaigns.ts';
-import { awardsRequested, campaignsRequested } from '../../entities/awards/index.ts';
 import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { campaignsRequested } from './campaigns.ts';
+import { awardsRequested } from './list.ts';
 
 /** The page where the member takes part in a campaign. */
 export const takePartView = createLifecycle<string>();

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
-import { $activeAwards } from '../../entities/awards/live.ts';
+import { $activeAwards } from '../../entities/wallet/awards.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { balanceAnswered } from '../../entities/wallet/model.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';

@@ -4,6 +4,7 @@ import type { MemberInfo } from '../../../contract/session.ts';
 import { $member } from '../../entities/session/index.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
+import { ActiveAwards } from '../../features/awards/lazy.ts';
 import { limitsPage } from '../../features/limits/index.ts';
 import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/logout/model.ts';
 import { withdrawPage } from '../../features/withdraw/index.ts';
@@ -63,6 +64,7 @@ const Overview = ({ member }: { member: MemberInfo }) => {
       <div className={overviewStyles.overview}>
         <Notices />
         <BalanceCard member={member} />
+        <ActiveAwards />
         <MemberMenu look="list" />
         <div className={overviewStyles.columns}>
           <Movements />

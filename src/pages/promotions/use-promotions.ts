@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { site } from '../../../contract/site.ts';
-import { $campaigns, $campaignsFailure, campaignsView } from '../../entities/awards/index.ts';
+import { $campaigns, $campaignsFailure, campaignsView } from '../../features/awards/index.ts';
 import { $brandName, loadSiteFx } from '../../entities/site/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Award } from '../../../contract/awards.ts';
-import { $awards, $awardsFailure, awardsRequested, awardsView } from '../../entities/awards/index.ts';
+import { $awards, $awardsFailure, awardsRequested, awardsView } from '../../features/awards/index.ts';
 import { awardTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';

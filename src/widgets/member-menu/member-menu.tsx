@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ClaimBadge } from '../../features/awards/claim-badge.tsx';
+import { ClaimBadge } from '../../features/awards/lazy.ts';
 import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';

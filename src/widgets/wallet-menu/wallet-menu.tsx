@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
+import { ActiveAwards } from '../../features/awards/lazy.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -23,6 +24,7 @@ export default function WalletMenu() {
           <BalanceFigure />
         </p>
       </div>
+      <ActiveAwards onFollow={onFollow} />
       <div className={styles.actions}>
         <Link className={buttonClass('primary', 'large')} to="/deposit" onClick={onFollow}>
           <Wallet aria-hidden />

@@ -90,7 +90,7 @@ export default {
     countsNot: 'does not count',
     order: 'Which money is staked first',
     orderText:
-      'Always your own money first, then bonus money. Winnings return in the same proportion as the stake. Bonus money can be staked in {{product}} games alone.',
+      'Always your own money first, then bonus money. Winnings return in the same proportion as the stake. Bonus money can be staked in these games alone: {{product}}.',
     maxStake: 'Highest stake',
     maxStakeText:
       'Up to {{amount}} a bet while the bonus runs. A higher bet is refused before it is placed, so you cannot lose the bonus by mistake.',
@@ -124,11 +124,12 @@ export default {
     checkingText: 'Claimed {{when}}. We are checking it.',
     claim: 'Claim {{amount}}',
     active: 'Running',
+    running: 'Running bonus: {{product}}',
     activeEmpty: 'No bonus is running',
     activeEmptyText: 'What you claim in a promotion shows here with its progress.',
     seePromotions: 'See promotions',
     waiting: 'Waiting',
-    waitingText: 'Starts when your running bonus for {{product}} is over.',
+    waitingText: 'Starts when the bonus that runs now is over ({{product}}).',
     history: 'Ended',
     historyEmpty: 'No bonus has ended yet.',
     giveUp: 'Give up',

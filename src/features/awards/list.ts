@@ -3,8 +3,8 @@ import { awards, type Award } from '../../../contract/awards.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { $isLoggedIn, memberKnown, sessionEnded } from '../session/index.ts';
-import { $openAwards, awardsMoved } from './live.ts';
+import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
+import { $openAwards, awardsMoved } from '../../entities/wallet/awards.ts';
 
 /** A page that shows the member's awards. */
 export const awardsView = createLifecycle();

@@ -3,9 +3,9 @@ import { awards } from '../../../contract/awards.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { $sessionKind } from '../session/index.ts';
-import { loadSiteFx } from '../site/index.ts';
-import { awardsMoved } from './live.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { loadSiteFx } from '../../entities/site/index.ts';
+import { awardsMoved } from '../../entities/wallet/awards.ts';
 
 /** A page that shows campaigns. */
 export const campaignsView = createLifecycle();

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { wageringMeter } from '../../../streams/feeds/wagering-meter.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
-import { $owner } from '../wallet/model.ts';
+import { $owner } from './model.ts';
 
 const live = liveState({
   feed: 'awards',

@@ -1,0 +1,3 @@
+/** Parts of menus, without the pages' models. */
+export { ActiveAwards } from './active-awards.tsx';
+export { ClaimBadge } from './claim-badge.tsx';
