@@ -1,8 +1,8 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { OpenAward } from '../../../contract/open-award.ts';
 import { AwardMeter } from '../../entities/awards/index.ts';
-import { $activeAwards, $openAwards } from '../../entities/wallet/awards.ts';
+import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { awardTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './awards.module.css';
@@ -14,7 +14,8 @@ interface Props {
 
 /** MEM-06: the running awards with their money and progress; nothing without one. */
 export const ActiveAwards = ({ onFollow }: Props) => {
-  const { known, active } = useUnit({ known: $openAwards, active: $activeAwards });
+  const known = useOpenAwards();
+  const active = known?.list.filter(({ state }) => state === 'active') ?? [];
   if (!known || active.length === 0) return null;
   return (
     <WhenTranslated texts={awardTexts} waiting={null}>
@@ -24,7 +25,7 @@ export const ActiveAwards = ({ onFollow }: Props) => {
 };
 
 interface ListProps extends Props {
-  active: NonNullable<ReturnType<typeof $activeAwards.getState>>;
+  active: OpenAward[];
   currency: string;
   exponent: number;
 }

@@ -40,7 +40,6 @@ export const GiveUp = ({ award, currency, exponent }: Props) => {
     return (
       <Button
         size="small"
-        tone="quiet"
         aria-label={t('awards.giveUpOf', { title: award.title })}
         onClick={() => view.onPress(award.id)}
       >

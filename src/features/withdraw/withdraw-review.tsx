@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
@@ -31,6 +32,7 @@ import styles from './withdraw.module.css';
 /** The review before a withdrawal, with the payment password. It says that nothing can be cancelled after it (PP-19). */
 export const WithdrawReview = () => {
   const { t } = useTranslation();
+  useOpenAwards();
   const locale = useLocale();
   const failureText = useFailureText();
   const view = useUnit({

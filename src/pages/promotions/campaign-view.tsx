@@ -1,9 +1,8 @@
-import { useUnit } from 'effector-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
 import { AwardMeter, AwardTerms, offerText, Term, termsLine } from '../../entities/awards/index.ts';
-import { $openAwards } from '../../entities/wallet/awards.ts';
+import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { TakePart } from '../../features/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -93,7 +92,7 @@ const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {
 /** The member's running award of this campaign. It moves with each bet. */
 const Progress = ({ campaign }: { campaign: OfferedCampaign }) => {
   const { t } = useTranslation();
-  const known = useUnit($openAwards);
+  const known = useOpenAwards();
   const award = known?.list.find(({ campaign: code, state }) => code === campaign.code && state === 'active');
   if (!known || !award) return null;
   return (

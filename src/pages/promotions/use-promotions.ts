@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { site } from '../../../contract/site.ts';
 import { $campaigns, $campaignsFailure, campaignsView } from '../../features/awards/index.ts';
 import { $brandName, loadSiteFx } from '../../entities/site/index.ts';
+import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -44,6 +45,7 @@ export const usePromotions = () => {
     retry: retried,
   });
   const { opened } = view;
+  useOpenAwards();
   useLifecycle(campaignsView);
   useEffect(() => {
     opened();

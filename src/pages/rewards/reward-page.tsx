@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Award } from '../../../contract/awards.ts';
+import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { $awards, $awardsFailure, awardsRequested, awardsView } from '../../features/awards/index.ts';
 import { awardTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -36,6 +37,7 @@ export const RewardPage = ({ page, children }: Props) => (
 );
 
 const Loaded = ({ children }: Pick<Props, 'children'>) => {
+  useOpenAwards();
   useLifecycle(awardsView);
   const view = useUnit({ awards: $awards, failure: $awardsFailure, retry: awardsRequested });
   if (!view.awards) return view.failure ? <LoadFailed failure={view.failure} onRetry={() => view.retry()} /> : waiting;
