@@ -14,7 +14,7 @@ import {
   giveUpCancelled,
   giveUpConfirmed,
   giveUpPressed,
-} from './give-up.ts';
+} from './forfeit.ts';
 import styles from './awards.module.css';
 
 interface Props {
@@ -29,14 +29,14 @@ export const GiveUp = ({ award, currency, exponent }: Props) => {
   const locale = useLocale();
   const failureText = useFailureText();
   const view = useUnit({
-    asked: $givingUp,
+    requested: $givingUp,
     pending: $giveUpPending,
     failure: $giveUpFailure,
     onPress: giveUpPressed,
     onCancel: giveUpCancelled,
     onConfirm: giveUpConfirmed,
   });
-  if (view.asked !== award.id)
+  if (view.requested !== award.id)
     return (
       <Button
         size="small"

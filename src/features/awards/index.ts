@@ -2,4 +2,4 @@ export { $campaigns, $campaignsFailure, campaignsView } from './campaigns.ts';
 export { GiveUp } from './give-up.tsx';
 export { $awards, $awardsFailure, awardsRequested, awardsView } from './list.ts';
 export { TakePart } from './take-part.tsx';
-export { $takePartFailure, $takingPart, claimRequested } from './take-part.ts';
+export { $takePartFailure, $takingPart, claimRequested } from './participation.ts';

@@ -20,7 +20,7 @@ import {
   joinRequested,
   loginRequested,
   takePartView,
-} from './take-part.ts';
+} from './participation.ts';
 import styles from './awards.module.css';
 
 const LINKS = { deposit: '/deposit', play: '/member/bonusDetails' } as const;
