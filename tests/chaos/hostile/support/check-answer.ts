@@ -100,9 +100,7 @@ const checkRefused = (request: HostileRequest, status: number, body: unknown): V
   const { message } = checked.data;
   const outcome = message;
   const endpoint = endpointOf(request);
-  const known = endpoint
-    ? mayFailWith(endpoint, message as FailureKey)
-    : KNOWN_KEYS.has(message);
+  const known = endpoint ? mayFailWith(endpoint, message as FailureKey) : KNOWN_KEYS.has(message);
   if (!known) return { outcome, fault: `"${message}" is no key that this call declares` };
   if (status !== FAILURES[message as FailureKey]) return { outcome, fault: `"${message}" came with status ${status}` };
   // Operator calls may close a merchant: mostly the one reserved for them, very rarely another by its name.
