@@ -1,16 +1,18 @@
-import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { allSettled, type Scope } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { awards } from '../../contract/awards.ts';
 import { games } from '../../contract/games.ts';
 import { site } from '../../contract/site.ts';
 import type { Banner, HelpTopic, Promotion } from '../../contract/site-content.ts';
 import { $popular } from '../../src/entities/games/model.ts';
+import { campaignsView } from '../../src/features/awards/index.ts';
 import { $topics, helpOpened } from '../../src/pages/help/model.ts';
 import { $banners, $jackpotGames, homeOpened } from '../../src/pages/home/model.ts';
 import { $promotions, $state, promotionsOpened, retried } from '../../src/pages/promotions/use-promotions.ts';
 import { languageChanged } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { pageOf } from './support/page.ts';
+import { begin, pageOf } from './support/page.ts';
 import { gamesOf, idsOf } from './support/samples.ts';
 
 const server = mockServer();
@@ -81,11 +83,20 @@ describe('the home page', () => {
 });
 
 describe('[MEM-06] promotions', () => {
+  beforeEach(() => {
+    server.answer(awards.campaigns, () => ({ list: [], currency: 'USD', exponent: 2 }));
+  });
+  const open = async (scope: Scope) => {
+    await begin(scope);
+    await allSettled(promotionsOpened, { scope });
+    await allSettled(campaignsView.opened, { scope });
+  };
+
   it('are loading, then failed, and ready after another attempt', async () => {
     server.answer(site.promotions, (_, { nth }) => (nth === 1 ? cut() : { list: [promotionOf('Spring')] }));
     const scope = pageOf();
     expect(scope.getState($state)).toBe('loading');
-    await allSettled(promotionsOpened, { scope });
+    await open(scope);
     expect(scope.getState($state)).toBe('failed');
     await allSettled(retried, { scope });
     expect([scope.getState($state), scope.getState($promotions)]).toEqual(['ready', [promotionOf('Spring')]]);
@@ -94,7 +105,7 @@ describe('[MEM-06] promotions', () => {
   it('report an empty list', async () => {
     server.answer(site.promotions, () => ({ list: [] }));
     const scope = pageOf();
-    await allSettled(promotionsOpened, { scope });
+    await open(scope);
     expect(scope.getState($state)).toBe('empty');
   });
 });
