@@ -102,6 +102,9 @@ const Ending = z.strictObject({ merchant: MerchantCode, reason: OperatorReason }
 
 const OfHost = z.strictObject({ merchant: MerchantCode, host: Host, reason: OperatorReason });
 
+/** Larger sums of many pools would leave what a number holds exactly. */
+const PoolAmount = MinorUnits.check(z.positive(), z.maximum(1_000_000_000_000));
+
 /** SYS-04, SYS-06: the operator makes merchants, and gives them hosts, vendors and games. */
 export const merchants = {
   merchants: endpoint({
@@ -248,13 +251,13 @@ export const merchants = {
       name: Name,
       position: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
       /** Bounds of each first amount, which the house pays. */
-      seedMin: MinorUnits.check(z.positive()),
-      seedMax: MinorUnits.check(z.positive()),
+      seedMin: PoolAmount,
+      seedMax: PoolAmount,
       /** Millionths of a stake. */
       contributionMicro: z.int().check(z.minimum(0), z.maximum(500_000)),
       /** One win in this many bets of the reference stake. */
       oneIn: z.int().check(z.minimum(2), z.maximum(1_000_000_000)),
-      referenceStake: MinorUnits.check(z.positive()),
+      referenceStake: PoolAmount,
       reason: OperatorReason,
     }),
     response: Done,

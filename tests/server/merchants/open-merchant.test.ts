@@ -225,6 +225,13 @@ describe('[SYS-06] the operator’s mistakes', () => {
     expect(body.value).toMatchObject({ currency: 'KWD', exponent: 3 });
     const host = await command(merchants.addHost, { merchant: 'dune', host: 'no host', reason: 'a mistake' });
     expect(host.body.message).toBe('invalid_request');
+    const pool = { id: 'grand', name: 'Grand', seedMin: 1, contributionMicro: 0, oneIn: 12, referenceStake: 100 };
+    const tooLarge = { ...pool, merchant: 'dune', seedMax: 7_482_377_265_991_373, reason: 'a mistake' };
+    const { body: refused } = await command(merchants.newPool, tooLarge);
+    expect([refused.message, JSON.stringify(refused.value)]).toEqual([
+      'invalid_request',
+      expect.stringContaining('seedMax'),
+    ]);
   });
 
   it('in a catalogue are listed by their places, and no game is written', async () => {

@@ -1,6 +1,7 @@
 import { everyMerchant, type Database } from '../../../../server/db/database.ts';
 import { checkLedger } from '../../../../server/app/compose.ts';
 import { printed } from '../../../../server/ledger/check.ts';
+import { SCRATCH } from './server.ts';
 
 /** Every real balance that is not zero, by account; free play money is excluded, because anyone may request it. */
 export type Balances = Record<string, number>;
@@ -11,6 +12,8 @@ export const readBalances = async ({ db }: Database): Promise<Balances> => {
     .select(['id', 'kind', 'owner', 'merchant', 'balance'])
     .where('ledger', '=', 'real')
     .where('balance', '!=', 0)
+    // The operator's own calls may move money there: a pool that it makes has a seed.
+    .where('merchant', '!=', SCRATCH)
     .orderBy('id')
     .execute();
   return Object.fromEntries(
