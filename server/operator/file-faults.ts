@@ -23,3 +23,11 @@ export const faultsIn = (details: unknown, what: string): { count: number; lines
     lines: problems.map(({ index, field, problem }) => `  ${what} ${index}: ${field}: ${problem}`).join('\n'),
   };
 };
+
+/** The text of a refusal that names the faults of a file. */
+export const faultsText =
+  (what: string) =>
+  (details: unknown): string => {
+    const { count, lines } = faultsIn(details, what);
+    return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines}\n`;
+  };

@@ -4,6 +4,7 @@ import type { CampaignTerms } from '../../../contract/campaigns.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AwardsTable } from '../../db/schema.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 import { changeOf, OPEN, type Actor, type LedgerEffect } from './states.ts';
@@ -127,6 +128,5 @@ const titleOf = async (tx: Tx, { merchant, campaign_id }: AwardRow): Promise<str
     .select(['code', 'texts'])
     .where('id', '=', campaign_id)
     .executeTakeFirstOrThrow();
-  const byLanguage = texts as Record<string, { title: string }>;
-  return (byLanguage['EN'] ?? Object.values(byLanguage)[0])?.title ?? code;
+  return inLanguage(texts as Texts<{ title: string }>, 'EN')?.title ?? code;
 };

@@ -10,7 +10,7 @@ import {
   type CommandInput,
   type CommandSet,
 } from '../../operator/command-line.ts';
-import { faultsIn } from '../../operator/file-faults.ts';
+import { faultsText } from '../../operator/file-faults.ts';
 
 const STATE = { run: 'running', pause: 'paused', end: 'ended' } as const;
 const WAYS = ['put', 'run', 'pause', 'end'] as const;
@@ -78,10 +78,7 @@ export const awardCommands: CommandSet = {
   award approve|reject <id> --reason "why"`,
   commands: { campaign, campaigns, award, awards },
   refusals: {
-    campaign_wrong: (details) => {
-      const { count, lines } = faultsIn(details, 'campaign');
-      return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines}\n`;
-    },
+    campaign_wrong: faultsText('campaign'),
     award_over: (details) => `This award does not wait: ${JSON.stringify(details)}.`,
   },
 };

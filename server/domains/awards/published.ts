@@ -4,23 +4,18 @@ import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
+import { inLanguage, type Texts } from '../site/index.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { factsOf } from './campaign-row.ts';
 import { closedTo, refusalOf, type MemberFacts } from './eligibility.ts';
 import { shutGamesOf, type ShutGamesOf } from './shut-games.ts';
 import { lowestAmount } from './reward.ts';
 
-interface Texts {
-  title: string;
-  summary: string;
-  body: string;
-}
+type CampaignTexts = Record<'title' | 'summary' | 'body', string>;
 
 /** The texts in a language, else in English, else in any. */
-export const textsIn = (texts: unknown, language: Language): Texts => {
-  const by = texts as Partial<Record<Language, Texts>>;
-  return by[language] ?? by.EN ?? Object.values(by)[0] ?? { title: '', summary: '', body: '' };
-};
+export const textsIn = (texts: unknown, language: Language): CampaignTexts =>
+  inLanguage(texts as Texts<CampaignTexts>, language) ?? { title: '', summary: '', body: '' };
 
 const SHOWN = 200;
 

@@ -16,7 +16,7 @@ import {
   type CommandInput,
   type CommandSet,
 } from '../../operator/command-line.ts';
-import { faultsIn } from '../../operator/file-faults.ts';
+import { faultsText } from '../../operator/file-faults.ts';
 
 type Rules = ResponseOf<typeof contract.rules>['list'];
 
@@ -113,10 +113,7 @@ export const pointCommands: CommandSet = {
     exchange,
   },
   refusals: {
-    points_wrong: (details) => {
-      const { count, lines } = faultsIn(details, 'item');
-      return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines}\n`;
-    },
+    points_wrong: faultsText('item'),
     exchange_over: (details) => `This exchange does not wait: ${JSON.stringify(details)}.`,
   },
 };

@@ -13,7 +13,7 @@ import {
   type CommandSet,
   type CommandInput,
 } from '../../../operator/command-line.ts';
-import { faultsIn } from '../../../operator/file-faults.ts';
+import { faultsText } from '../../../operator/file-faults.ts';
 
 /** Puts the content of text files in place of their names: `bodyFile`, beside the JSON file, becomes `body`. */
 const withTextFiles = (value: unknown, folder: string): unknown => {
@@ -111,10 +111,7 @@ export const contentCommands: CommandSet = {
   },
   options: ['terms'],
   refusals: {
-    content_wrong: (details) => {
-      const { count, lines } = faultsIn(details, 'item');
-      return `There ${count === 1 ? 'is 1 fault' : `are ${count} faults`}; nothing is changed.\n${lines}\n`;
-    },
+    content_wrong: faultsText('item'),
     image_not_allowed: (details) => `This picture is not taken: ${JSON.stringify(details)}.`,
   },
 };
