@@ -7,6 +7,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleUserRound, Megaphone, SquarePen } from '../../shared/ui/icons.ts';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import styles from './inbox.module.css';
 import type { ThreadKey } from './thread.ts';
@@ -112,14 +113,7 @@ const Row = ({ thread, isCurrent }: { thread: InboxThread; isCurrent: boolean })
           {last.isOwn && `${t('inbox.you')} `}
           <bdi>{last.text}</bdi>
         </span>
-        {unread > 0 && (
-          <span className={styles.count}>
-            <span aria-hidden dir="ltr">
-              {unread > 99 ? '99+' : unread}
-            </span>
-            <VisuallyHidden>{t('inbox.unread', { count: unread })}</VisuallyHidden>
-          </span>
-        )}
+        <CountBadge count={unread} text={t('inbox.unread', { count: unread })} />
       </span>
       {what && <VisuallyHidden>{what}</VisuallyHidden>}
     </Link>
