@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Audience, DepositMatch, Product, RefusalOfCampaign, Requirement } from './campaigns.ts';
+import { Audience, DepositMatch, Granted, Product, RefusalOfCampaign, Requirement } from './campaigns.ts';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Millis } from './primitives.ts';
 
@@ -25,6 +25,7 @@ export type AwardReason = z.infer<typeof AwardReason>;
 /** What an award is worth, without the code that a member must know. */
 export const OfferedReward = z.union([
   DepositMatch,
+  Granted,
   z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
 ]);
 export type OfferedReward = z.infer<typeof OfferedReward>;

@@ -51,9 +51,17 @@ export const DepositMatch = z.strictObject({
   nth: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
 });
 
+/** Given for something else, such as a mission or a draw, which says how much; never claimed by itself. */
+export const Granted = z.strictObject({
+  kind: z.literal('granted'),
+  /** Maximum of one award, minor units. */
+  max: Amount,
+});
+
 /** What an award is worth, by the kind of its campaign. */
 export const Reward = z.discriminatedUnion('kind', [
   DepositMatch,
+  Granted,
   z.strictObject({
     kind: z.literal('fixed'),
     amount: Amount,

@@ -70,11 +70,11 @@ export const PointPeriod = z.enum(['next7', 'next30', 'last7', 'last30']);
 export const PointTransaction = z.strictObject({
   /** Of the member: grows by one with each. */
   number: z.int(),
-  kind: z.enum(['earned', 'taken_back', 'debt', 'exchange', 'returned', 'expired']),
+  kind: z.enum(['earned', 'taken_back', 'debt', 'exchange', 'returned', 'expired', 'prize']),
   points: z.int(),
   /** After it. */
   balance: z.int(),
-  /** `play:<day>`, `exchange:<transaction number>` or `expiry:<day>`. */
+  /** `play:<day>`, `exchange:<transaction number>`, `expiry:<day>`, or what a prize is for. */
   source: z.string(),
   atMs: Millis,
   /** The merchant's day from which these points are gone. */

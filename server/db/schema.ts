@@ -908,7 +908,7 @@ export interface PointEntriesTable {
   merchant: string;
   member_id: number;
   version: number;
-  kind: 'earned' | 'taken_back' | 'debt' | 'exchange' | 'returned' | 'expired';
+  kind: 'earned' | 'taken_back' | 'debt' | 'exchange' | 'returned' | 'expired' | 'prize';
   amount: number;
   balance: number;
   source: string;

@@ -46,7 +46,7 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
 /** What decides whether campaigns are open to the member, and the member's awards of each campaign by its id. */
 export const memberFacts = async (
   db: Db | Tx,
-  { merchant, id, created_at, excluded_until }: MemberRow,
+  { merchant, id, created_at, excluded_until, locked }: MemberRow,
   now: number,
 ): Promise<Omit<MemberFacts, 'awards'> & { awardsOf: ReadonlyMap<number, number> }> => {
   const tables = inMerchant(db, merchant);
@@ -65,7 +65,7 @@ export const memberFacts = async (
     .execute();
   return {
     registeredAtMs: created_at.getTime(),
-    excluded: (excluded_until?.getTime() ?? 0) > now,
+    excluded: locked || (excluded_until?.getTime() ?? 0) > now,
     deposits,
     awardsOf: new Map(counts.map(({ campaign_id, count }) => [campaign_id, count])),
   };

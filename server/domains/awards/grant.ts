@@ -7,15 +7,16 @@ import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
 
 /**
- * Whether awards of this campaign can be given for something else: it has a fixed amount, and a code, without which anybody could
- * claim it.
+ * Whether an award of this amount can be given for something else: the campaign is made for that, or is one of a fixed amount with a
+ * code, without which anybody could claim it. 0: the amount of the terms.
  */
-export const canBeGranted = async (tx: Tx, merchant: string, code: string): Promise<boolean> => {
+export const canBeGranted = async (tx: Tx, merchant: string, code: string, amount = 0): Promise<boolean> => {
   const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
-  return reward?.kind === 'fixed' && reward.code !== null;
+  if (reward?.kind === 'granted') return amount <= reward.max;
+  return reward?.kind === 'fixed' && reward.code !== null && (amount === 0 || amount === reward.amount);
 };
 
-/** What one award of this campaign is worth, minor units; 0 if it is not of a fixed amount. */
+/** What one award of this campaign is worth by its terms, minor units; 0 if they leave it to what it is given for. */
 export const grantedAmount = async (tx: Tx, merchant: string, code: string): Promise<number> => {
   const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
   return reward?.kind === 'fixed' ? reward.amount : 0;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -23,6 +24,8 @@ export const offersOf = async (db: Db | Tx, reader: Reader, code?: string): Prom
     .$if(code === undefined, (query) =>
       query
         .where('campaigns.state', 'in', ['running', 'paused'])
+        // What is given for something else is shown there.
+        .where(sql<boolean>`terms -> 'reward' ->> 'kind' <> 'granted'`)
         .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now))])),
     )
     .orderBy('campaigns.position')

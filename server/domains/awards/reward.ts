@@ -2,8 +2,16 @@ import type { Reward } from '../../../contract/campaigns.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 
 /** The smallest award that the reward can bring: a campaign whose budget holds less is full. */
-export const lowestAmount = (reward: Reward): MinorUnits =>
-  reward.kind === 'fixed' ? reward.amount : Math.min(reward.max, matchOf(reward, reward.minDeposit));
+export const lowestAmount = (reward: Reward): MinorUnits => {
+  switch (reward.kind) {
+    case 'deposit_match':
+      return Math.min(reward.max, matchOf(reward, reward.minDeposit));
+    case 'granted':
+      return 1;
+    case 'fixed':
+      return reward.amount;
+  }
+};
 
 /** What a deposit brings; 0 if it is below the least deposit. */
 export const matchOf = (

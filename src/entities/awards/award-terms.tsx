@@ -4,7 +4,7 @@ import { contributionOf, PRODUCT_OF, requiredOf, type Product } from '../../../c
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { daysText, exampleOf, shareText, timesText, type TermsShown } from './texts.ts';
+import { daysText, exampleOf, rewardText, shareText, timesText, type TermsShown } from './texts.ts';
 import styles from './award-terms.module.css';
 
 interface Props extends TermsShown {
@@ -27,22 +27,14 @@ export const Term = ({ title, children }: { title: string; children: ReactNode }
 export const AwardTerms = ({ product, shut, children, ...terms }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { reward, requirement, currency, exponent } = terms;
+  const { requirement, currency, exponent } = terms;
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
   const days = daysText(requirement.days, locale);
   const isFree = requirement.factor === 0;
   return (
     <dl className={styles.terms}>
       {children}
-      <Term title={t('awards.reward')}>
-        {reward.kind === 'deposit_match'
-          ? t('awards.rewardMatch', {
-              percent: shareText(reward.share, locale),
-              max: money(reward.max),
-              min: money(reward.minDeposit),
-            })
-          : t(isFree ? 'awards.rewardFree' : 'awards.rewardFixed', { amount: money(reward.amount) })}
-      </Term>
+      <Term title={t('awards.reward')}>{rewardText(t, terms, locale)}</Term>
       {isFree ? (
         <Term title={t('awards.requirement')}>{t('awards.requirementNone')}</Term>
       ) : (

@@ -37,9 +37,34 @@ export const shareText = (thousandths: number, locale: string): string =>
 /** What a reward offers: `100% of your deposit, up to 200.00 USD`. */
 export const offerText = (t: TFunction, { reward, currency, exponent }: TermsShown, locale: string): string => {
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
-  return reward.kind === 'deposit_match'
-    ? t('awards.offers.match', { percent: shareText(reward.share, locale), max: money(reward.max) })
-    : t('awards.offers.fixed', { amount: money(reward.amount) });
+  switch (reward.kind) {
+    case 'deposit_match':
+      return t('awards.offers.match', { percent: shareText(reward.share, locale), max: money(reward.max) });
+    case 'granted':
+      return t('awards.offers.granted', { max: money(reward.max) });
+    case 'fixed':
+      return t('awards.offers.fixed', { amount: money(reward.amount) });
+  }
+};
+
+/** What a reward gives, in a sentence. */
+export const rewardText = (t: TFunction, terms: TermsShown, locale: string): string => {
+  const { reward, requirement, currency, exponent } = terms;
+  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  switch (reward.kind) {
+    case 'deposit_match':
+      return t('awards.rewardMatch', {
+        percent: shareText(reward.share, locale),
+        max: money(reward.max),
+        min: money(reward.minDeposit),
+      });
+    case 'granted':
+      return t('awards.rewardGranted', { max: money(reward.max) });
+    case 'fixed':
+      return t(requirement.factor === 0 ? 'awards.rewardFree' : 'awards.rewardFixed', {
+        amount: money(reward.amount),
+      });
+  }
 };
 
 /** The terms in one line. */
@@ -59,8 +84,10 @@ export const termsLine = (t: TFunction, terms: TermsShown, locale: string): stri
 
 /** An example in figures: what comes for which deposit, and what has to be staked for it. */
 export const exampleOf = ({ reward, requirement }: Pick<TermsShown, 'reward' | 'requirement'>) => {
-  if (reward.kind === 'fixed')
-    return { deposit: null, bonus: reward.amount, required: requiredOf(reward.amount, requirement) };
+  if (reward.kind !== 'deposit_match') {
+    const bonus = reward.kind === 'granted' ? reward.max : reward.amount;
+    return { deposit: null, bonus, required: requiredOf(bonus, requirement) };
+  }
   const whole = Math.ceil((reward.max * 1_000) / reward.share);
   const deposit = Math.max(reward.minDeposit, whole);
   const bonus = Math.min(reward.max, Math.floor((deposit * reward.share) / 1_000));

@@ -34,7 +34,7 @@ export default {
     left: 'بقي {{time}}',
     startsIn: 'يبدأ خلال {{time}}',
     ongoing: 'مستمر',
-    offers: { match: '{{percent}} من إيداعك، حتى {{max}}', fixed: 'مكافأة {{amount}}' },
+    offers: { match: '{{percent}} من إيداعك، حتى {{max}}', granted: 'حتى {{max}}', fixed: 'مكافأة {{amount}}' },
     line: {
       free: 'لك فورًا دون أي شرط لعب',
       play: 'راهن بها {{times}} خلال {{days}}',
@@ -70,6 +70,7 @@ export default {
     reward: 'ما الذي تحصل عليه',
     rewardMatch:
       'نضيف {{percent}} من إيداعك أموال مكافأة، حتى {{max}}. يجب أن يكون الإيداع {{min}} أو أكثر. انضم قبل الإيداع.',
+    rewardGranted: 'أموال مكافأة مقابل ما حققته، حتى {{max}}.',
     rewardFixed: '{{amount}} من أموال المكافأة.',
     rewardFree: '{{amount}} إلى رصيدك مباشرة.',
     requirement: 'ما الذي عليك لعبه',

@@ -34,7 +34,7 @@ export default {
     left: '剩余{{time}}',
     startsIn: '{{time}}后开始',
     ongoing: '长期有效',
-    offers: { match: '存款金额的 {{percent}}，最高 {{max}}', fixed: '{{amount}} 红利' },
+    offers: { match: '存款金额的 {{percent}}，最高 {{max}}', granted: '最高 {{max}}', fixed: '{{amount}} 红利' },
     line: {
       free: '即刻到账，无需流水',
       play: '{{days}}内完成 {{times}} 流水',
@@ -64,6 +64,7 @@ export default {
     },
     reward: '奖励内容',
     rewardMatch: '按存款金额的 {{percent}} 赠送红利，最高 {{max}}。存款须满 {{min}}，并请在存款前参加。',
+    rewardGranted: '完成目标所得的红利，最高 {{max}}。',
     rewardFixed: '{{amount}} 红利。',
     rewardFree: '{{amount}}，直接存入您的余额。',
     requirement: '流水要求',

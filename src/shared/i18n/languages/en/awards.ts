@@ -36,6 +36,7 @@ export default {
     ongoing: 'Ongoing',
     offers: {
       match: '{{percent}} of your deposit, up to {{max}}',
+      granted: 'Up to {{max}}',
       fixed: '{{amount}} bonus',
     },
     line: {
@@ -75,6 +76,7 @@ export default {
     reward: 'What you get',
     rewardMatch:
       'We add {{percent}} of your deposit as bonus money, up to {{max}}. The deposit must be {{min}} or more. Join before you deposit.',
+    rewardGranted: 'Bonus money for what you have reached, up to {{max}}.',
     rewardFixed: '{{amount}} of bonus money.',
     rewardFree: '{{amount}}, straight to your balance.',
     requirement: 'What you have to play',

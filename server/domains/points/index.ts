@@ -1,0 +1,2 @@
+/** What other domains may import of `points`. */
+export { addPrizePoints } from './prize.ts';

@@ -1,0 +1,2 @@
+/** What other domains may import of `prizes`. */
+export { givePrize, prizeProblem, type Given } from './give.ts';
