@@ -852,6 +852,18 @@ export interface PlayDaysTable {
   stake: number;
   valid_stake: number;
   payout: number;
+  edge_micro: Generated<string>;
+}
+
+export interface PlayGamesTable {
+  merchant: string;
+  member_id: number;
+  day: string;
+  node_id: number;
+  game_type: string;
+  edge_rate: number;
+  rounds: number;
+  valid_stake: number;
 }
 
 export interface PlaySessionsTable {
@@ -882,6 +894,16 @@ export interface PlayWaitingTable {
   stake: number;
   valid_stake: number;
   payout: number;
+}
+
+export interface PlayWinsTable {
+  round_id: string;
+  merchant: string;
+  member_id: number;
+  day: string;
+  game_type: string;
+  stake: number;
+  multiple: number;
 }
 
 export interface PointAccountsTable {
@@ -1630,8 +1652,10 @@ export interface MerchantTables {
   pictures: PicturesTable;
   play_counts: PlayCountsTable;
   play_days: PlayDaysTable;
+  play_games: PlayGamesTable;
   play_sessions: PlaySessionsTable;
   play_waiting: PlayWaitingTable;
+  play_wins: PlayWinsTable;
   point_accounts: PointAccountsTable;
   point_days: PointDaysTable;
   point_entries: PointEntriesTable;

@@ -16,6 +16,8 @@ const PlayChange = z.strictObject({
   stake: z.int(),
   validStake: z.int(),
   payout: z.int(),
+  /** What of the valid stake the house keeps in theory: a whole number of millionths of a minor unit, beyond the safe integers. */
+  edgeMicro: z.string().check(z.regex(/^-?\d+$/)),
 });
 /**
  * How settled rounds change a member's play on a day, in games of one type, with real money. Below zero where rounds are taken
