@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { Audience, DepositMatch, Granted, Product, RefusalOfCampaign, Requirement } from './campaigns.ts';
+import {
+  Audience,
+  Birthday,
+  CashBack,
+  DepositMatch,
+  Granted,
+  Product,
+  Rakeback,
+  RefusalOfCampaign,
+  Requirement,
+} from './campaigns.ts';
+import { Day } from './day.ts';
 import { endpoint } from './define.ts';
-import { Currency, Exponent, Millis } from './primitives.ts';
+import { Currency, Exponent, GAME_TYPES, Millis } from './primitives.ts';
 
 /** The states of an award, from the application to the end (server/domains/awards/states.ts). */
 export const AWARD_STATES = [
@@ -26,6 +37,9 @@ export type AwardReason = z.infer<typeof AwardReason>;
 export const OfferedReward = z.union([
   DepositMatch,
   Granted,
+  CashBack,
+  Rakeback,
+  Birthday,
   z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
 ]);
 export type OfferedReward = z.infer<typeof OfferedReward>;
@@ -98,6 +112,30 @@ export const awards = {
     errors: [],
     summary:
       'Campaigns that run or are to come, with whether they are open to the member, if one is logged in (MEM-06).',
+  }),
+  ofPlay: endpoint({
+    method: 'GET',
+    path: '/wps/campaigns/ofPlay',
+    auth: 'member',
+    encoding: 'query',
+    request: z.strictObject({ campaign: Campaign }),
+    response: z.strictObject({
+      /** Days of the merchant: the period that runs, as far as the campaign covers it. */
+      fromDay: Day,
+      toDay: Day,
+      /** What the share is taken of, minor units: the loss so far, below zero for a win; or the house's edge. */
+      base: z.int(),
+      /** What it brings so far. */
+      amount: z.int(),
+      /** By type of game: valid stakes, and the base. `OTHER`: games that are not listed any more. */
+      games: z.array(
+        z.strictObject({ gameType: z.enum([...GAME_TYPES, 'OTHER']), validStake: z.int(), base: z.int() }),
+      ),
+      /** The member's awards of earlier periods are made from this moment of the end on. */
+      paidAfterHours: z.int(),
+    }),
+    errors: ['not_found'],
+    summary: 'What the member’s play of this period brings so far, for cash-back and rakeback.',
   }),
   join: endpoint({
     method: 'POST',

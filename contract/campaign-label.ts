@@ -14,6 +14,9 @@ export const CAMPAIGN_LABELS = [
 ] as const;
 export type CampaignLabel = (typeof CAMPAIGN_LABELS)[number];
 
+/** Kinds whose awards the platform gives by itself, again and again: every member takes part. */
+const GIVEN_LATER: readonly OfferedCampaign['reward']['kind'][] = ['cash_back', 'rakeback', 'birthday', 'granted'];
+
 /** What a campaign's award says; null where the campaign itself decides: the award is over and brought nothing. */
 const OF_AWARD: Record<AwardState, CampaignLabel | null> = {
   applying: 'applying',
@@ -37,11 +40,13 @@ type Offer = Pick<OfferedCampaign, 'award' | 'joined' | 'refusal'> & {
 export const campaignLabel = ({ award, joined, refusal, reward }: Offer): CampaignLabel | null => {
   const ofAward = award && OF_AWARD[award.state];
   const isMatch = reward.kind === 'deposit_match';
+  const givenLater = GIVEN_LATER.includes(reward.kind);
   const isOver = award !== null && award.state !== 'applying' && award.state !== 'issued' && award.state !== 'active';
-  // A campaign of deposits goes on after an award, with the next deposit.
-  if (ofAward && !(isOver && isMatch && refusal === null)) return ofAward;
+  // A campaign of deposits goes on after an award, with the next deposit; one of periods with the next period.
+  if (ofAward && !(isOver && (isMatch || givenLater) && refusal === null)) return ofAward;
   if (refusal === 'not_yet') return 'coming';
   if (refusal !== null) return null;
+  if (givenLater) return 'signed';
   if (isMatch) return joined ? 'signed' : 'join';
   return award === null ? 'claim' : null;
 };
@@ -59,7 +64,8 @@ export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampa
     case 'issued':
       return 'claim';
     case 'signed':
-      return 'deposit';
+      if (reward.kind === 'deposit_match') return 'deposit';
+      return reward.kind === 'birthday' ? null : 'play';
     case 'process':
       return 'play';
     default:

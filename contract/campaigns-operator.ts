@@ -17,6 +17,8 @@ export const CampaignItem = z.strictObject({
   startsAt: z._default(z.nullable(Time), null),
   endsAt: z._default(z.nullable(Time), null),
   audience: z._default(Audience, {}),
+  /** Thousandths of the audience that it is not offered to, so that its effect can be measured: at most a tenth. */
+  controlShare: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
   /** Whether each award waits for approval. */
   reviewed: z._default(z.boolean(), false),
   /** Most that is awarded in all, to how many, and how often to one member; null: no bound. */

@@ -58,10 +58,31 @@ export const Granted = z.strictObject({
   max: Amount,
 });
 
+/** The periods after which a share of play is given: a week begins on Monday. */
+export const AWARD_PERIODS = ['day', 'week', 'month'] as const;
+const ofPlay = {
+  period: z.enum(AWARD_PERIODS),
+  /** Thousandths. */
+  share: z.int().check(z.minimum(1), z.maximum(1_000)),
+  /** Below the minimum nothing is given; above the maximum the maximum. Minor units. */
+  min: Amount,
+  max: Amount,
+};
+
+/** A share of what the member lost with real money in a period, in the games of the campaign's product. */
+export const CashBack = z.strictObject({ kind: z.literal('cash_back'), ...ofPlay });
+/** A share of the house's edge on the member's valid stakes of a period: stake × (1 − return of the game), whoever won. */
+export const Rakeback = z.strictObject({ kind: z.literal('rakeback'), ...ofPlay });
+/** On the member's birthday, once a year. */
+export const Birthday = z.strictObject({ kind: z.literal('birthday'), amount: Amount });
+
 /** What an award is worth, by the kind of its campaign. */
 export const Reward = z.discriminatedUnion('kind', [
   DepositMatch,
   Granted,
+  CashBack,
+  Rakeback,
+  Birthday,
   z.strictObject({
     kind: z.literal('fixed'),
     amount: Amount,
@@ -97,6 +118,8 @@ export const CAMPAIGN_REFUSALS = [
   'excluded',
   'needs_deposit',
   'wrong_code',
+  /** The platform gives its awards at a time of their own. */
+  'given_later',
 ] as const;
 export const RefusalOfCampaign = z.enum(CAMPAIGN_REFUSALS);
 export type RefusalOfCampaign = z.infer<typeof RefusalOfCampaign>;
@@ -108,5 +131,9 @@ export const Audience = z.strictObject({
   registeredToMs: z.optional(Millis),
   /** Whether the member has deposited before. */
   hasDeposited: z.optional(z.boolean()),
+  /** Codes of levels. */
+  levels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(32))).check(z.minLength(1), z.maxLength(20))),
+  /** The account of an agent: members below this agent. */
+  line: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
 });
 export type Audience = z.infer<typeof Audience>;

@@ -31,6 +31,7 @@ import { salary } from '../domains/salary/plugin.ts';
 import { site } from '../domains/site/plugin.ts';
 import { support } from '../domains/support/plugin.ts';
 import { team } from '../domains/team/plugin.ts';
+import { timedAwards } from '../domains/timed-awards/plugin.ts';
 import { teamReports } from '../domains/team-reports/plugin.ts';
 import { vendor } from '../domains/vendor-api/plugin.ts';
 import { transfers } from '../domains/transfers/plugin.ts';
@@ -68,6 +69,7 @@ export const DOMAINS: readonly Domain[] = [
   site,
   wallet,
   awards,
+  timedAwards,
   deposits,
   transfers,
   limits,

@@ -93,6 +93,15 @@ export interface AwardChangesTable {
   at: Generated<Date>;
 }
 
+export interface AwardPeriodsTable {
+  campaign_id: number;
+  merchant: string;
+  from_day: string;
+  to_day: string;
+  after_member: Generated<number>;
+  done_at: Date | null;
+}
+
 export interface AwardsTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -207,6 +216,8 @@ export interface CampaignsTable {
   picture: string | null;
   texts: Generated<Json>;
   created_at: Generated<Date>;
+  control_share: Generated<number>;
+  first_run_at: Date | null;
 }
 
 export interface CaptchaKeysTable {
@@ -1592,6 +1603,7 @@ export interface MerchantTables {
   audit_heads: AuditHeadsTable;
   audit_queue: AuditQueueTable;
   award_changes: AwardChangesTable;
+  award_periods: AwardPeriodsTable;
   awards: AwardsTable;
   banners: BannersTable;
   bill_corrections: BillCorrectionsTable;

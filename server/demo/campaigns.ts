@@ -46,7 +46,7 @@ export const seedCampaigns = async (tx: Tx, merchant: string, player: string): P
     await setState(tx, merchant, campaign.code, 'running');
   }
   await takePart(tx, member);
-  await setState(tx, merchant, 'autumn', 'ended');
+  for (const over of ['autumn', 'harvest']) await setState(tx, merchant, over, 'ended');
 };
 
 const setState = (tx: Tx, merchant: string, code: string, state: Exclude<CampaignState, 'draft'>) =>
@@ -64,8 +64,8 @@ const takePart = async (tx: Tx, member: MemberRow): Promise<void> => {
   const issued = async (code: string) => {
     const campaign = (await findCampaign(tx, merchant, code))!;
     const { reward } = campaign.terms;
-    const amount = reward.kind === 'fixed' ? reward.amount : reward.max;
-    const award = await issueAward(tx, { campaign, memberId, occasion: 'once', amount, who });
+    if (reward.kind !== 'fixed') return fail(code);
+    const award = await issueAward(tx, { campaign, memberId, occasion: 'once', amount: reward.amount, who });
     return typeof award === 'string' ? fail(award) : award;
   };
   await claimAward(tx, await issued('lantern-gift'), who);

@@ -7,8 +7,11 @@ const MATCH = { kind: 'deposit_match', share: 1_000, max: 5_000, minDeposit: 1_0
 const FIXED = { kind: 'fixed', amount: 300, needsCode: false } as const;
 const CODED = { ...FIXED, needsCode: true } as const;
 
+const WEEKLY = { kind: 'cash_back', period: 'week', share: 100, min: 100, max: 5_000 } as const;
+const BIRTHDAY = { kind: 'birthday', amount: 500 } as const;
+
 const labelOf = (
-  reward: typeof MATCH | typeof FIXED | typeof CODED,
+  reward: typeof MATCH | typeof FIXED | typeof CODED | typeof WEEKLY | typeof BIRTHDAY,
   state: AwardState | null,
   { joined = false, refusal = null }: { joined?: boolean; refusal?: RefusalOfCampaign | null } = {},
 ) => campaignLabel({ reward, award: state && { id: 1, state }, joined, refusal });
@@ -29,6 +32,10 @@ describe('[MEM-06] the label of a campaign', () => {
     ['one that was completed', FIXED, 'completed', {}, 'claimed', null],
     ['one that was given up', FIXED, 'forfeited', {}, null, null],
     ['one that lapsed', FIXED, 'expired', {}, null, null],
+    ['a share of play, which every member has', WEEKLY, null, {}, 'signed', 'play'],
+    ['a share of play whose award waits', WEEKLY, 'issued', {}, 'issued', 'claim'],
+    ['a share of play after an award, for the next period', WEEKLY, 'completed', {}, 'signed', 'play'],
+    ['a gift on a birthday', BIRTHDAY, null, {}, 'signed', null],
     ['a campaign that is to come', MATCH, null, { refusal: 'not_yet' }, 'coming', null],
     ['one that is full', FIXED, null, { refusal: 'full' }, null, null],
     ['one that runs although the campaign is paused', FIXED, 'active', { refusal: 'paused' }, 'process', 'play'],

@@ -28,6 +28,7 @@ export const campaignItem = (over: Partial<CampaignItem> = {}): CampaignItem => 
   startsAt: null,
   endsAt: null,
   audience: {},
+  controlShare: 0,
   reviewed: false,
   budget: null,
   maxAwards: null,

@@ -12,6 +12,7 @@ const REQUIREMENT: Requirement = {
 const DAY_MS = 86_400_000;
 const COMMON = {
   audience: {},
+  controlShare: 0,
   reviewed: false,
   budget: null,
   maxAwards: null,
@@ -83,8 +84,90 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
     },
     {
       ...COMMON,
-      code: 'match-day',
+      code: 'second-wind',
       position: 2,
+      picture: picture('rebate', 'second-wind'),
+      product: 'casino',
+      budget: 20_000_000,
+      terms: {
+        reward: { kind: 'cash_back', period: 'week', share: 100, min: 100, max: 50_000 },
+        requirement: { ...REQUIREMENT, factor: 1_000, days: 7 },
+      },
+      texts: {
+        EN: {
+          title: 'Second wind',
+          summary: 'A tenth of a week’s loss in the casino comes back.',
+          body: 'Every week from Monday to Sunday counts for itself. You need not join: what comes back waits in your reward center.',
+        },
+        CN: {
+          title: '重整旗鼓',
+          summary: '娱乐场每周净亏损返还一成。',
+          body: '每周一至周日单独计算。无需报名，返还金额会出现在您的奖励中心。',
+        },
+        AR: {
+          title: 'نفَس جديد',
+          summary: 'عُشر خسارة الأسبوع في الكازينو يعود إليك.',
+          body: 'يُحسب كل أسبوع من الاثنين إلى الأحد على حدة. لا حاجة للانضمام: ما يعود إليك ينتظرك في مركز المكافآت.',
+        },
+      },
+    },
+    {
+      ...COMMON,
+      code: 'fair-share',
+      position: 3,
+      picture: picture('vip', 'fair-share'),
+      product: 'casino',
+      controlShare: 50,
+      terms: {
+        reward: { kind: 'rakeback', period: 'month', share: 150, min: 100, max: 100_000 },
+        requirement: { ...REQUIREMENT, factor: 0, days: 7 },
+      },
+      texts: {
+        EN: {
+          title: 'Fair share',
+          summary: 'A part of the house’s edge on each of your bets, won or lost.',
+          body: 'It goes straight to your balance once a month. Games with a higher return have a lower edge.',
+        },
+        CN: {
+          title: '公平分享',
+          summary: '无论输赢，每笔投注的庄家优势都返还一部分。',
+          body: '每月一次直接存入余额。返还率越高的游戏，庄家优势越低。',
+        },
+        AR: {
+          title: 'نصيب عادل',
+          summary: 'جزء من هامش الموقع على كل رهان، ربحت أم خسرت.',
+          body: 'يُضاف مباشرة إلى رصيدك مرة كل شهر. كلما ارتفع عائد اللعبة انخفض الهامش.',
+        },
+      },
+    },
+    {
+      ...COMMON,
+      code: 'your-day',
+      position: 6,
+      picture: picture('birthday', 'your-day'),
+      product: 'casino',
+      terms: {
+        reward: { kind: 'birthday', amount: 2_500 },
+        requirement: { ...REQUIREMENT, factor: 2_000, days: 14 },
+      },
+      texts: {
+        EN: {
+          title: 'Your day',
+          summary: 'A gift on your birthday.',
+          body: 'We take your day of birth from your registration. The gift waits a week for you.',
+        },
+        CN: { title: '属于您的一天', summary: '生日当天的礼物。', body: '以注册时填写的出生日期为准，礼物保留一周。' },
+        AR: {
+          title: 'يومك',
+          summary: 'هدية في عيد ميلادك.',
+          body: 'نأخذ تاريخ ميلادك من بيانات التسجيل. تنتظرك الهدية أسبوعًا.',
+        },
+      },
+    },
+    {
+      ...COMMON,
+      code: 'match-day',
+      position: 4,
       picture: picture('tournament', 'match-day'),
       product: 'betting',
       reviewed: true,
@@ -110,7 +193,7 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
     {
       ...COMMON,
       code: 'lucky-number',
-      position: 3,
+      position: 5,
       picture: picture('points', 'lucky-number'),
       product: 'lottery',
       endsAt: inDays(45),
@@ -140,7 +223,7 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
     {
       ...COMMON,
       code: 'round-table',
-      position: 4,
+      position: 7,
       picture: picture('vip', 'round-table'),
       product: 'pvp',
       startsAt: inDays(5),
@@ -167,7 +250,7 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
     {
       ...COMMON,
       code: 'autumn',
-      position: 5,
+      position: 8,
       picture: picture('raffle', 'autumn'),
       product: 'betting',
       terms: { reward: { kind: 'fixed', amount: 1_000, code: null }, requirement: REQUIREMENT },
@@ -175,6 +258,22 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
         EN: { title: 'Autumn evenings', summary: 'A gift of last autumn.', body: 'It has ended.' },
         CN: { title: '秋夜', summary: '去年秋天的礼物。', body: '活动已结束。' },
         AR: { title: 'أمسيات الخريف', summary: 'هدية الخريف الماضي.', body: 'انتهى العرض.' },
+      },
+    },
+    {
+      ...COMMON,
+      code: 'harvest',
+      position: 9,
+      picture: picture('raffle', 'harvest'),
+      product: 'casino',
+      terms: {
+        reward: { kind: 'cash_back', period: 'day', share: 50, min: 100, max: 10_000 },
+        requirement: REQUIREMENT,
+      },
+      texts: {
+        EN: { title: 'Harvest days', summary: 'Cash-back of last harvest.', body: 'It has ended.' },
+        CN: { title: '丰收日', summary: '去年丰收季的返现。', body: '活动已结束。' },
+        AR: { title: 'أيام الحصاد', summary: 'استرداد موسم الحصاد الماضي.', body: 'انتهى العرض.' },
       },
     },
   ];

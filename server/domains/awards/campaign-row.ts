@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { CampaignsTable } from '../../db/schema.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import type { CampaignFacts, MemberFacts } from './eligibility.ts';
+import { isControl, type CampaignFacts, type FactsOfMember, type MemberFacts } from './eligibility.ts';
 
 export type CampaignRow = Selectable<CampaignsTable> & { terms: CampaignTerms };
 
@@ -43,30 +43,54 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   maxEach: row.max_each,
 });
 
-/** What decides whether campaigns are open to the member, and the member's awards of each campaign by its id. */
-export const memberFacts = async (
+type Known = Pick<MemberRow, 'merchant' | 'id' | 'created_at' | 'excluded_until' | 'locked'>;
+
+/** What decides whether campaigns are open to members of one merchant, by their numbers. */
+export const factsOfMembers = async (
   db: Db | Tx,
-  { merchant, id, created_at, excluded_until, locked }: MemberRow,
+  merchant: string,
+  members: readonly Known[],
   now: number,
-): Promise<Omit<MemberFacts, 'awards'> & { awardsOf: ReadonlyMap<number, number> }> => {
-  const tables = inMerchant(db, merchant);
-  const { deposits } = await tables
-    .selectFrom('deposits')
-    .select(sql<number>`count(*)::int`.as('deposits'))
-    .where('member_id', '=', id)
-    .where('state', '=', 'paid')
-    .executeTakeFirstOrThrow();
-  const counts = await tables
+): Promise<ReadonlyMap<number, FactsOfMember>> => {
+  const ids = sql`any(${members.map(({ id }) => id)}::bigint[])`;
+  const { rows } = await sql<{ id: number; deposits: number; level: string | null; lines: string[] }>`
+    select m.id, (select count(*)::int from deposits d where d.member_id = m.id and d.merchant = m.merchant and d.state = 'paid') as deposits,
+           (select level from member_levels l where l.member_id = m.id) as level,
+           array(select a.username from team_paths p join members a on a.id = p.ancestor
+                  where p.descendant = m.id and p.depth > 0 and p.until_at = 'infinity') as lines
+      from members m where m.merchant = ${merchant} and m.id = ${ids}`.execute(db);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const awardsOf = new Map(members.map(({ id }) => [id, new Map<number, number>()]));
+  const counts = await inMerchant(db, merchant)
     .selectFrom('awards')
-    .select(['campaign_id', sql<number>`count(*)::int`.as('count')])
-    .where('member_id', '=', id)
+    .select(['member_id', 'campaign_id', sql<number>`count(*)::int`.as('count')])
+    .where('member_id', '=', sql<number>`${ids}`)
     .where('state', '<>', 'rejected')
-    .groupBy('campaign_id')
+    .groupBy(['member_id', 'campaign_id'])
     .execute();
-  return {
-    registeredAtMs: created_at.getTime(),
-    excluded: locked || (excluded_until?.getTime() ?? 0) > now,
-    deposits,
-    awardsOf: new Map(counts.map(({ campaign_id, count }) => [campaign_id, count])),
-  };
+  for (const { member_id, campaign_id, count } of counts) awardsOf.get(member_id)?.set(campaign_id, count);
+  return new Map(
+    members.map(({ id, created_at, excluded_until, locked }) => [
+      id,
+      {
+        id,
+        registeredAtMs: created_at.getTime(),
+        excluded: locked || (excluded_until?.getTime() ?? 0) > now,
+        deposits: known.get(id)?.deposits ?? 0,
+        level: known.get(id)?.level ?? null,
+        lines: known.get(id)?.lines ?? [],
+        awardsOf: awardsOf.get(id)!,
+      },
+    ]),
+  );
 };
+
+/** What decides whether campaigns are open to the member. */
+export const memberFacts = async (db: Db | Tx, member: MemberRow, now: number): Promise<FactsOfMember> =>
+  (await factsOfMembers(db, member.merchant, [member], now)).get(member.id)!;
+
+/** What decides whether this campaign is open to the member. */
+export const factsFor = (
+  { id, control_share }: Pick<CampaignRow, 'id' | 'control_share'>,
+  { awardsOf, ...facts }: FactsOfMember,
+): MemberFacts => ({ ...facts, awards: awardsOf.get(id) ?? 0, control: isControl(id, facts.id, control_share) });

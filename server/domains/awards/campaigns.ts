@@ -88,6 +88,7 @@ const columnsOf = ({ position, picture, startsAt, endsAt, ...campaign }: Campaig
   starts_at: startsAt === null ? null : new Date(startsAt),
   ends_at: endsAt === null ? null : new Date(endsAt),
   audience: jsonb(campaign.audience),
+  control_share: campaign.controlShare,
   reviewed: campaign.reviewed,
   budget: campaign.budget,
   max_awards: campaign.maxAwards,
@@ -138,7 +139,11 @@ export const setCampaignState = async (
   if (before.state === state) return statusOf(tx, merchant, code);
   const problem = before.state === 'ended' ? 'ended' : before.state === 'draft' && state === 'paused' ? 'draft' : null;
   if (problem) throw fail('campaign_wrong', { details: faultDetails([{ index: 0, field: 'state', problem }]) });
-  await inMerchant(tx, merchant).updateTable('campaigns').set({ state }).where('id', '=', before.id).execute();
+  await inMerchant(tx, merchant)
+    .updateTable('campaigns')
+    .set({ state, ...(state === 'running' && { first_run_at: sql<Date>`coalesce(first_run_at, row_clock())` }) })
+    .where('id', '=', before.id)
+    .execute();
   await audit(tx, {
     ...{ merchant, actor: staffActor(), action: 'campaign_state', reason },
     before: { code, state: before.state },

@@ -6,7 +6,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { lockWallet } from '../wallet/index.ts';
-import { factsOf, findCampaign, memberFacts, type CampaignRow } from './campaign-row.ts';
+import { factsFor, factsOf, findCampaign, memberFacts, type CampaignRow } from './campaign-row.ts';
 import type { AwardRow } from './change-state.ts';
 import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
@@ -14,10 +14,13 @@ import { offersOf } from './offers.ts';
 import { awardsOf } from './published.ts';
 import { lowestAmount } from './reward.ts';
 
-/** Awards of a campaign that is claimed by a button: there is one for each member. */
+/** The award of a campaign that is claimed by a button: there is one for each member. */
 const ONCE = 'once';
 
-/** Claims the award of a campaign, in one transaction. A repeated claim answers with the same award. */
+/**
+ * Claims an award of a campaign, in one transaction: the oldest that was issued, or the one that the button brings. A repeated claim
+ * of that answers with the same award.
+ */
 export const claim = async (
   ctx: BaseContext,
   call: CallOf<typeof awards.claim>,
@@ -27,8 +30,9 @@ export const claim = async (
     const { member, fail, language } = call;
     await lockWallet(tx, { ...member, memberId: member.id });
     const campaign = await campaignOf(tx, member, code, fail);
+    const now = ctx.now();
     const award =
-      (await claimedBefore(tx, campaign, member)) ?? (await make(tx, ctx.now(), campaign, member, typed, fail));
+      (await claimedBefore(tx, now, campaign, member, fail)) ?? (await make(tx, now, campaign, member, typed, fail));
     const [shown] = await awardsOf(tx, member, language, award.id);
     return { award: shown! };
   });
@@ -41,19 +45,24 @@ const campaignOf = async (tx: Tx, { merchant }: MemberRow, code: string, fail: F
   return campaign;
 };
 
+/** The award that waits for the member, the oldest first; else the one that the button brought before. */
 const claimedBefore = async (
   tx: Tx,
-  { id, merchant }: CampaignRow,
+  now: number,
+  campaign: CampaignRow,
   member: MemberRow,
+  fail: Fail,
 ): Promise<AwardRow | undefined> => {
-  const award = await inMerchant(tx, merchant)
+  const awards = inMerchant(tx, campaign.merchant)
     .selectFrom('awards')
     .selectAll()
-    .where('campaign_id', '=', id)
-    .where('member_id', '=', member.id)
-    .where('occasion', '=', ONCE)
-    .executeTakeFirst();
-  return award?.state === 'issued' ? claimAward(tx, award, `member:${member.id}`) : award;
+    .where('campaign_id', '=', campaign.id)
+    .where('member_id', '=', member.id);
+  const issued = await awards.where('state', '=', 'issued').orderBy('id').limit(1).executeTakeFirst();
+  if (!issued) return awards.where('occasion', '=', ONCE).executeTakeFirst();
+  if ((member.excluded_until?.getTime() ?? 0) > now)
+    throw fail('campaign_not_open', { details: { reason: 'excluded' } });
+  return claimAward(tx, issued, `member:${member.id}`);
 };
 
 const make = async (
@@ -66,10 +75,11 @@ const make = async (
 ): Promise<AwardRow> => {
   const { reward } = campaign.terms;
   const refuse = (reason: string) => fail('campaign_not_open', { details: { reason } });
-  if (reward.kind !== 'fixed') throw refuse('needs_deposit');
+  if (reward.kind === 'deposit_match') throw refuse('needs_deposit');
+  if (reward.kind !== 'fixed') throw refuse('given_later');
   if (reward.code !== null && typed?.trim().toUpperCase() !== reward.code) throw refuse('wrong_code');
-  const { awardsOf: counts, ...facts } = await memberFacts(tx, member, now);
-  const refusal = refusalOf(factsOf(campaign), { ...facts, awards: counts.get(campaign.id) ?? 0 }, reward.amount, now);
+  const facts = factsFor(campaign, await memberFacts(tx, member, now));
+  const refusal = refusalOf(factsOf(campaign), facts, reward.amount, now);
   if (refusal) throw refuse(refusal);
   const who = `member:${member.id}`;
   const award = await issueAward(tx, { campaign, memberId: member.id, occasion: ONCE, amount: reward.amount, who });
@@ -86,8 +96,7 @@ export const join = async (
   ctx.database.transact(async (tx) => {
     const campaign = await campaignOf(tx, member, code, fail);
     const now = ctx.now();
-    const { awardsOf: counts, ...rest } = await memberFacts(tx, member, now);
-    const facts = { ...rest, awards: counts.get(campaign.id) ?? 0 };
+    const facts = factsFor(campaign, await memberFacts(tx, member, now));
     const { reward } = campaign.terms;
     const refusal = refusalOf(factsOf(campaign), facts, lowestAmount(reward), now);
     if (refusal) throw fail('campaign_not_open', { details: { reason: refusal } });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Audience, CampaignState, RefusalOfCampaign } from '../../../contract/campaigns.ts';
 
 /** What decides whether a campaign is open to a member. Times in epoch milliseconds. */
@@ -12,13 +13,31 @@ export interface CampaignFacts {
   maxEach: number | null;
 }
 
-export interface MemberFacts {
+/** What decides whether campaigns are open to a member. */
+export interface FactsOfMember {
+  id: number;
   registeredAtMs: number;
   excluded: boolean;
   deposits: number;
+  /** The code of the member's level; null: none. */
+  level: string | null;
+  /** The accounts of the agents above the member. */
+  lines: readonly string[];
+  /** Awards that were not rejected, by the campaign's id. */
+  awardsOf: ReadonlyMap<number, number>;
+}
+
+export type MemberFacts = Omit<FactsOfMember, 'awardsOf'> & {
   /** Awards of the campaign that were not rejected. */
   awards: number;
-}
+  /** Whether the member is in the campaign's control group, which it is not offered to. */
+  control: boolean;
+};
+
+/** Thousandths of the members of a campaign's audience that are its control group, the same ones for ever; SQL: campaign_control. */
+export const isControl = (campaignId: number, memberId: number, share: number): boolean =>
+  share > 0 &&
+  Number.parseInt(createHash('md5').update(`${campaignId}:${memberId}`).digest('hex').slice(0, 8), 16) % 1_000 < share;
 
 /** Returns why the campaign is open to nobody for an award of this amount; undefined if it is open. */
 export const closedTo = (campaign: CampaignFacts, amount: number, nowMs: number): RefusalOfCampaign | undefined => {
@@ -45,9 +64,12 @@ export const refusalOf = (
 };
 
 const isInAudience = (
-  { registeredFromMs, registeredToMs, hasDeposited }: Audience,
-  { registeredAtMs, deposits }: MemberFacts,
+  { registeredFromMs, registeredToMs, hasDeposited, levels, line }: Audience,
+  { registeredAtMs, deposits, level, lines, control }: MemberFacts,
 ): boolean =>
+  !control &&
   registeredAtMs >= (registeredFromMs ?? 0) &&
   registeredAtMs < (registeredToMs ?? Number.POSITIVE_INFINITY) &&
-  (hasDeposited === undefined || hasDeposited === deposits > 0);
+  (hasDeposited === undefined || hasDeposited === deposits > 0) &&
+  (levels === undefined || (level !== null && levels.includes(level))) &&
+  (line === undefined || lines.includes(line));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RefusalOfCampaign } from '../../../contract/campaigns.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { factsOf, findCampaign, memberFacts } from './campaign-row.ts';
+import { factsFor, factsOf, findCampaign, memberFacts } from './campaign-row.ts';
 import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
 
@@ -48,8 +48,7 @@ export const grantAward = async (
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { now } = await tx.selectNoFrom(sql<Date>`row_clock()`.as('now')).executeTakeFirstOrThrow();
-  const { awardsOf, ...facts } = await memberFacts(tx, member, now.getTime());
-  const mine = { ...facts, awards: awardsOf.get(campaign.id) ?? 0 };
+  const mine = factsFor(campaign, await memberFacts(tx, member, now.getTime()));
   const refusal = refusalOf(factsOf(campaign), mine, amount, now.getTime());
   if (refusal) return { refusal };
   const award = await issueAward(tx, { campaign, memberId, occasion, amount, who });

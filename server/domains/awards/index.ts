@@ -1,7 +1,18 @@
 /** What other domains and the demo may import of `awards`. */
-export { findCampaign } from './campaign-row.ts';
+export {
+  campaignRow,
+  campaignsOf,
+  factsFor,
+  factsOf,
+  factsOfMembers,
+  findCampaign,
+  type CampaignRow,
+} from './campaign-row.ts';
 export { putCampaign, setCampaignState } from './campaigns.ts';
 export { decideAward } from './decide.ts';
+export { refusalOf } from './eligibility.ts';
+export { issueAwards } from './issue-many.ts';
+export { shareOf } from './reward.ts';
 export { endAward, endAwards } from './end.ts';
 export { forfeitForWithdrawal } from './forfeit-for-withdrawal.ts';
 export { canBeGranted, grantAward, grantedAmount } from './grant.ts';

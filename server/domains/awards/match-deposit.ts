@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { campaignsOf, factsOf, memberFacts } from './campaign-row.ts';
+import { campaignsOf, factsFor, factsOf, memberFacts } from './campaign-row.ts';
 import { termsOf } from './change-state.ts';
 import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
@@ -33,7 +33,7 @@ export const matchDeposit = async (tx: Tx, { merchant, memberId, depositId, amou
   const tables = inMerchant(tx, merchant);
   const member = await tables.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow();
   const { now } = await tx.selectNoFrom(sql<Date>`row_clock()`.as('now')).executeTakeFirstOrThrow();
-  const { awardsOf: counts, ...facts } = await memberFacts(tx, member, now.getTime());
+  const facts = await memberFacts(tx, member, now.getTime());
   for (const { accepted, ...row } of rows) {
     const terms = await termsOf(tx, { merchant, campaign_id: row.id, terms_version: accepted });
     const campaign = { ...row, terms_version: accepted, terms };
@@ -42,8 +42,7 @@ export const matchDeposit = async (tx: Tx, { merchant, memberId, depositId, amou
     // This deposit is not paid yet where the caller counts before it marks it.
     if (reward.nth !== null && facts.deposits + 1 !== reward.nth) continue;
     const matched = matchOf(reward, amount);
-    const mine = { ...facts, awards: counts.get(campaign.id) ?? 0 };
-    if (matched === 0 || refusalOf(factsOf(campaign), mine, matched, now.getTime())) continue;
+    if (matched === 0 || refusalOf(factsOf(campaign), factsFor(campaign, facts), matched, now.getTime())) continue;
     const issue = { campaign, memberId, occasion: `deposit:${depositId}`, amount: matched, who: 'platform' };
     const award = await issueAward(tx, issue);
     if (typeof award !== 'string' && award.state === 'issued') await claimAward(tx, award, 'platform');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
+import { Audience } from '../../../contract/campaigns.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { campaignRow, campaignsOf, memberFacts, type CampaignRow } from './campaign-row.ts';
+import { campaignRow, campaignsOf, factsFor, memberFacts, type CampaignRow } from './campaign-row.ts';
 import { offered } from './published.ts';
 import { shutGamesOf } from './shut-games.ts';
 
@@ -46,18 +47,22 @@ const offersFrom = async (
     language,
   );
   const mine = member && (await ofMember(db, member, now));
-  return rows.map((row) =>
-    offered(row, {
-      facts: mine ? { ...mine.facts, awards: mine.counts.get(row.id) ?? 0 } : null,
+  return rows.flatMap((row) => {
+    const facts = mine ? factsFor(row, mine.facts) : null;
+    // The control group does not see the campaign, nor do members of other lines one that is for a line of agents.
+    const { line } = Audience.parse(row.audience);
+    if (facts?.control || (line !== undefined && !facts?.lines.includes(line))) return [];
+    return offered(row, {
+      facts,
       joined: mine?.joined.has(row.id) ?? false,
       award: mine?.newest.get(row.id) ?? null,
       ...{ shutGames, language, now },
-    }),
-  );
+    });
+  });
 };
 
 const ofMember = async (db: Db | Tx, member: MemberRow, now: number) => {
-  const { awardsOf: counts, ...facts } = await memberFacts(db, member, now);
+  const facts = await memberFacts(db, member, now);
   const tables = inMerchant(db, member.merchant);
   const joins = await tables
     .selectFrom('campaign_joins')
@@ -74,7 +79,6 @@ const ofMember = async (db: Db | Tx, member: MemberRow, now: number) => {
     .execute();
   return {
     facts,
-    counts,
     joined: new Set(joins.map(({ campaign_id }) => campaign_id)),
     newest: new Map(awards.map(({ campaign_id, ...award }) => [campaign_id, award])),
   };

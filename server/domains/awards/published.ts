@@ -102,7 +102,8 @@ export const offered = (
     product: row.product,
     ...offeredTerms(row.terms),
     shutGames: shutGames(row.terms),
-    audience: campaign.audience,
+    // Which agent it is, is the operator's.
+    audience: { ...campaign.audience, line: undefined },
     maxEach: row.max_each,
     reviewed: row.reviewed,
     startsAtMs: campaign.startsAtMs,

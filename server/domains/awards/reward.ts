@@ -8,7 +8,11 @@ export const lowestAmount = (reward: Reward): MinorUnits => {
       return Math.min(reward.max, matchOf(reward, reward.minDeposit));
     case 'granted':
       return 1;
+    case 'cash_back':
+    case 'rakeback':
+      return reward.min;
     case 'fixed':
+    case 'birthday':
       return reward.amount;
   }
 };
@@ -21,4 +25,13 @@ export const matchOf = (
   if (deposit < minDeposit) return 0;
   const matched = (BigInt(deposit) * BigInt(share)) / 1_000n;
   return Math.min(max, Number(matched));
+};
+
+/** What a share of play brings of a base, the loss or the house's edge in minor units; 0 if that is below the minimum. */
+export const shareOf = (
+  { share, min, max }: Extract<Reward, { kind: 'cash_back' | 'rakeback' }>,
+  base: MinorUnits,
+): MinorUnits => {
+  const amount = Number((BigInt(Math.max(0, base)) * BigInt(share)) / 1_000n);
+  return amount < min ? 0 : Math.min(max, amount);
 };

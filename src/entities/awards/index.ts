@@ -1,3 +1,3 @@
 export { AwardMeter } from './award-meter.tsx';
-export { daysText, exampleOf, offerText, shareText, spanText, termsLine, timesText } from './texts.ts';
+export { daysText, exampleOf, hoursText, offerText, shareText, spanText, termsLine, timesText } from './texts.ts';
 export { AwardTerms, Term } from './award-terms.tsx';

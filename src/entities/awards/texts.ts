@@ -17,6 +17,9 @@ const unitFormat = (locale: string, unit: 'day' | 'hour' | 'minute') =>
 /** `30 days` */
 export const daysText = (days: number, locale: string): string => unitFormat(locale, 'day').format(days);
 
+/** `48 hours` */
+export const hoursText = (hours: number, locale: string): string => unitFormat(locale, 'hour').format(hours);
+
 const HOUR_MS = 3_600_000;
 
 /** `3 days`, `5 hours`, `12 minutes`: the whole ones that are left, at least one minute. */
@@ -42,6 +45,14 @@ export const offerText = (t: TFunction, { reward, currency, exponent }: TermsSho
       return t('awards.offers.match', { percent: shareText(reward.share, locale), max: money(reward.max) });
     case 'granted':
       return t('awards.offers.granted', { max: money(reward.max) });
+    case 'cash_back':
+    case 'rakeback':
+      return t(`awards.offers.${reward.kind}.${reward.period}`, {
+        percent: shareText(reward.share, locale),
+        max: money(reward.max),
+      });
+    case 'birthday':
+      return t('awards.offers.birthday', { amount: money(reward.amount) });
     case 'fixed':
       return t('awards.offers.fixed', { amount: money(reward.amount) });
   }
@@ -60,6 +71,16 @@ export const rewardText = (t: TFunction, terms: TermsShown, locale: string): str
       });
     case 'granted':
       return t('awards.rewardGranted', { max: money(reward.max) });
+    case 'cash_back':
+    case 'rakeback':
+      return t(`awards.rewardOfPlay.${reward.kind}`, {
+        percent: shareText(reward.share, locale),
+        period: t(`awards.periods.${reward.period}`),
+        min: money(reward.min),
+        max: money(reward.max),
+      });
+    case 'birthday':
+      return t('awards.rewardBirthday', { amount: money(reward.amount) });
     case 'fixed':
       return t(requirement.factor === 0 ? 'awards.rewardFree' : 'awards.rewardFixed', {
         amount: money(reward.amount),
@@ -85,7 +106,7 @@ export const termsLine = (t: TFunction, terms: TermsShown, locale: string): stri
 /** An example in figures: what comes for which deposit, and what has to be staked for it. */
 export const exampleOf = ({ reward, requirement }: Pick<TermsShown, 'reward' | 'requirement'>) => {
   if (reward.kind !== 'deposit_match') {
-    const bonus = reward.kind === 'granted' ? reward.max : reward.amount;
+    const bonus = 'max' in reward ? reward.max : reward.amount;
     return { deposit: null, bonus, required: requiredOf(bonus, requirement) };
   }
   const whole = Math.ceil((reward.max * 1_000) / reward.share);

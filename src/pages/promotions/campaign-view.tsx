@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
 import { AwardMeter, AwardTerms, offerText, Term, termsLine } from '../../entities/awards/index.ts';
 import { useOpenAwards } from '../../entities/wallet/awards.ts';
-import { TakePart } from '../../features/awards/index.ts';
+import { OwnShare, TakePart } from '../../features/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -40,6 +40,7 @@ export const CampaignView = ({ campaign, currency, exponent }: Props) => {
         </div>
       </header>
       <Progress campaign={campaign} />
+      <OwnShare {...{ campaign, currency, exponent }} />
       <div className={styles.body}>
         <Paragraphs text={campaign.body} />
       </div>
@@ -67,18 +68,19 @@ const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { audience, maxEach, reviewed, reward } = campaign;
-  const { registeredFromMs, registeredToMs, hasDeposited } = audience;
+  const { registeredFromMs, registeredToMs, hasDeposited, levels } = audience;
   const isOnce = reward.kind === 'fixed';
   const conditions = [
     registeredFromMs !== undefined && t('awards.audience.from', { when: formatInstant(registeredFromMs, locale) }),
     registeredToMs !== undefined && t('awards.audience.to', { when: formatInstant(registeredToMs, locale) }),
+    levels !== undefined && t('awards.audience.levels', { levels: new Intl.ListFormat(locale).format(levels) }),
     hasDeposited === true && t('awards.audience.deposited'),
     hasDeposited === false && t('awards.audience.notDeposited'),
     reward.kind === 'deposit_match' && reward.nth !== null && t('awards.audience.nth', { nth: reward.nth }),
     (isOnce || maxEach !== null) && t('awards.audience.each', { count: isOnce ? 1 : (maxEach ?? 1) }),
     reviewed && t('awards.audience.reviewed'),
   ].filter((text): text is string => Boolean(text));
-  const isOpen = Object.keys(audience).length === 0;
+  const isOpen = Object.values(audience).every((each) => each === undefined);
   return (
     <>
       {isOpen && <span>{t('awards.everybody')}</span>}

@@ -84,7 +84,10 @@ describe('[MEM-06] a campaign', () => {
     awardsLeft: null,
     maxEach: 1,
   };
-  const member: MemberFacts = { registeredAtMs: 500, excluded: false, deposits: 0, awards: 0 };
+  const member: MemberFacts = {
+    ...{ id: 1, registeredAtMs: 500, excluded: false, deposits: 0, awards: 0 },
+    ...{ level: 'gold', lines: ['ann', 'bob'], control: false },
+  };
 
   it.each([
     ['is open', {}, {}, undefined],
@@ -97,6 +100,11 @@ describe('[MEM-06] a campaign', () => {
     ['is paused', { state: 'paused' }, {}, 'paused'],
     ['is for who registered later', { audience: { registeredFromMs: 501 } }, {}, 'not_in_audience'],
     ['is for who registered before', { audience: { registeredToMs: 500 } }, {}, 'not_in_audience'],
+    ['is for other levels', { audience: { levels: ['silver'] } }, {}, 'not_in_audience'],
+    ['is for this level and others', { audience: { levels: ['silver', 'gold'] } }, {}, undefined],
+    ['is for the line of an agent above', { audience: { line: 'bob' } }, {}, undefined],
+    ['is for another line', { audience: { line: 'eve' } }, {}, 'not_in_audience'],
+    ['is not offered to its control group', {}, { control: true }, 'not_in_audience'],
     ['is for who deposited', { audience: { hasDeposited: true } }, {}, 'not_in_audience'],
     ['is for newcomers', { audience: { hasDeposited: false } }, { deposits: 1 }, 'not_in_audience'],
     ['was taken', {}, { awards: 1 }, 'taken'],

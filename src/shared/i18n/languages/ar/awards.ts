@@ -30,11 +30,27 @@ export default {
       excluded: 'أنت في فترة توقف عن اللعب، لذا العروض مغلقة أمامك.',
       needs_deposit: 'تأتي المكافأة مع الإيداع. انضم أولًا ثم أودع.',
       wrong_code: 'هذا الرمز غير صالح.',
+      given_later: 'تُمنح هذه المكافأة تلقائيًا في وقتها.',
     },
     left: 'بقي {{time}}',
     startsIn: 'يبدأ خلال {{time}}',
     ongoing: 'مستمر',
-    offers: { match: '{{percent}} من إيداعك، حتى {{max}}', granted: 'حتى {{max}}', fixed: 'مكافأة {{amount}}' },
+    offers: {
+      match: '{{percent}} من إيداعك، حتى {{max}}',
+      cash_back: {
+        day: 'استرداد {{percent}} من خسارة اليوم، حتى {{max}}',
+        week: 'استرداد {{percent}} من خسارة الأسبوع، حتى {{max}}',
+        month: 'استرداد {{percent}} من خسارة الشهر، حتى {{max}}',
+      },
+      rakeback: {
+        day: 'عائد {{percent}} من هامش الموقع كل يوم، حتى {{max}}',
+        week: 'عائد {{percent}} من هامش الموقع كل أسبوع، حتى {{max}}',
+        month: 'عائد {{percent}} من هامش الموقع كل شهر، حتى {{max}}',
+      },
+      birthday: '{{amount}} في عيد ميلادك',
+      granted: 'حتى {{max}}',
+      fixed: 'مكافأة {{amount}}',
+    },
     line: {
       free: 'لك فورًا دون أي شرط لعب',
       play: 'راهن بها {{times}} خلال {{days}}',
@@ -54,6 +70,7 @@ export default {
     forWhom: 'من يمكنه المشاركة',
     everybody: 'كل الأعضاء.',
     audience: {
+      levels: 'أعضاء هذه المستويات: {{levels}}',
       from: 'الأعضاء المسجلون في {{when}} أو بعده.',
       to: 'الأعضاء المسجلون قبل {{when}}.',
       deposited: 'الأعضاء الذين سبق أن أودعوا.',
@@ -70,6 +87,23 @@ export default {
     reward: 'ما الذي تحصل عليه',
     rewardMatch:
       'نضيف {{percent}} من إيداعك أموال مكافأة، حتى {{max}}. يجب أن يكون الإيداع {{min}} أو أكثر. انضم قبل الإيداع.',
+    rewardOfPlay: {
+      cash_back:
+        '{{percent}} مما خسرته من مالك الحقيقي خلال {{period}}، من {{min}} حتى {{max}}. إن ربحت فلا يُضاف شيء ولا يُخصم شيء.',
+      rakeback:
+        '{{percent}} من هامش الموقع على رهاناتك خلال {{period}}، من {{min}} حتى {{max}}: الرهان × (100% − نسبة عائد اللعبة)، ربحت أم خسرت.',
+    },
+    ownShare: {
+      title: 'هذه الفترة حتى الآن',
+      other: 'ألعاب أخرى',
+      game: 'الألعاب',
+      stake: 'الرهانات المحتسبة',
+      base: { cash_back: 'الخسارة', rakeback: 'هامش الموقع' },
+      sum: '{{percent}} من هذا المجموع ({{base}}):',
+      paid: 'يُدفع المبلغ بعد {{time}} من نهاية الفترة. الجولات التي تُسوّى لاحقًا لا تُحتسب.',
+    },
+    rewardBirthday: '{{amount}} أموال مكافأة في عيد ميلادك، مرة كل سنة.',
+    periods: { day: 'يوم', week: 'أسبوع', month: 'شهر' },
     rewardGranted: 'أموال مكافأة مقابل ما حققته، حتى {{max}}.',
     rewardFixed: '{{amount}} من أموال المكافأة.',
     rewardFree: '{{amount}} إلى رصيدك مباشرة.',

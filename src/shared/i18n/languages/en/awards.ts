@@ -30,12 +30,24 @@ export default {
       excluded: 'You are taking a break from play, so offers are closed to you.',
       needs_deposit: 'It comes with a deposit. Join first, then deposit.',
       wrong_code: 'This code is not valid.',
+      given_later: 'This bonus comes by itself at its time.',
     },
     left: '{{time}} left',
     startsIn: 'Starts in {{time}}',
     ongoing: 'Ongoing',
     offers: {
       match: '{{percent}} of your deposit, up to {{max}}',
+      cash_back: {
+        day: '{{percent}} of a day’s loss back, up to {{max}}',
+        week: '{{percent}} of a week’s loss back, up to {{max}}',
+        month: '{{percent}} of a month’s loss back, up to {{max}}',
+      },
+      rakeback: {
+        day: '{{percent}} rakeback every day, up to {{max}}',
+        week: '{{percent}} rakeback every week, up to {{max}}',
+        month: '{{percent}} rakeback every month, up to {{max}}',
+      },
+      birthday: '{{amount}} on your birthday',
       granted: 'Up to {{max}}',
       fixed: '{{amount}} bonus',
     },
@@ -64,6 +76,7 @@ export default {
     forWhom: 'Who can take part',
     everybody: 'Every member.',
     audience: {
+      levels: 'Members of these levels: {{levels}}',
       from: 'Members who registered on or after {{when}}.',
       to: 'Members who registered before {{when}}.',
       deposited: 'Members who have made a deposit before.',
@@ -76,6 +89,23 @@ export default {
     reward: 'What you get',
     rewardMatch:
       'We add {{percent}} of your deposit as bonus money, up to {{max}}. The deposit must be {{min}} or more. Join before you deposit.',
+    rewardOfPlay: {
+      cash_back:
+        '{{percent}} of what you lost with real money in {{period}}, from {{min}} up to {{max}}. If you won, it brings nothing and costs nothing.',
+      rakeback:
+        '{{percent}} of the house’s edge on your stakes of {{period}}, from {{min}} up to {{max}}: stake × (100% − the return of the game), whether you won or lost.',
+    },
+    ownShare: {
+      title: 'This period so far',
+      other: 'Other games',
+      game: 'Games',
+      stake: 'Valid stakes',
+      base: { cash_back: 'Lost', rakeback: 'House’s edge' },
+      sum: '{{percent}} of this sum ({{base}}):',
+      paid: 'What it brings is paid {{time}} after the period’s end. Rounds settled later do not count.',
+    },
+    rewardBirthday: '{{amount}} of bonus money on your birthday, once a year.',
+    periods: { day: 'a day', week: 'a week', month: 'a month' },
     rewardGranted: 'Bonus money for what you have reached, up to {{max}}.',
     rewardFixed: '{{amount}} of bonus money.',
     rewardFree: '{{amount}}, straight to your balance.',

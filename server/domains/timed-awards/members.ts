@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { MinorUnits } from '../../../contract/primitives.ts';
+import type { Tx } from '../../db/database.ts';
+import { factsFor, factsOf, factsOfMembers, refusalOf, type CampaignRow } from '../awards/index.ts';
+
+interface Line {
+  memberId: number;
+  amount: MinorUnits;
+}
+
+interface Row {
+  id: number;
+  created_at: Date;
+  excluded_until: Date | null;
+  locked: boolean;
+  nowMs: number;
+  askedMs: number;
+}
+
+/**
+ * Those of the lines whose members the campaign is open to. `endDay`: the campaign is asked as it was at the end of that day of the
+ * merchant, with which it may have ended itself; null: as it is now.
+ */
+export const openTo = async (
+  tx: Tx,
+  campaign: CampaignRow,
+  lines: readonly Line[],
+  endDay: string | null,
+): Promise<Line[]> => {
+  if (lines.length === 0) return [];
+  const { merchant } = campaign;
+  const { rows } = await sql<Row>`
+    select m.id, m.created_at, m.excluded_until, m.locked, in_ms(row_clock()) as "nowMs",
+           in_ms(least(row_clock(), coalesce((${endDay}::date + 1)::timestamp at time zone (s.brand ->> 'timeZone'), 'infinity'))) as "askedMs"
+      from members m join merchants s on s.code = m.merchant
+     where m.merchant = ${merchant} and m.id = any(${lines.map(({ memberId }) => memberId)}::bigint[]) and not m.demo`.execute(
+    tx,
+  );
+  const nowMs = rows[0]?.nowMs ?? 0;
+  const facts = await factsOfMembers(
+    tx,
+    merchant,
+    rows.map((row) => ({ merchant, ...row })),
+    nowMs,
+  );
+  const askedMs = (rows[0]?.askedMs ?? nowMs) - (endDay === null ? 0 : 1);
+  return lines.filter(({ memberId, amount }) => {
+    const known = facts.get(memberId);
+    if (!known) return false;
+    const refusal = refusalOf(factsOf(campaign), factsFor(campaign, known), amount, askedMs);
+    // Whether the budget holds all of them is decided where they are issued.
+    return refusal === undefined || refusal === 'full';
+  });
+};
