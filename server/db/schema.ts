@@ -590,6 +590,7 @@ export interface MemberLevelsTable {
   level: string;
   falls_on: string | null;
   since: string;
+  version: Generated<number>;
 }
 
 export interface MemberTransfersTable {
@@ -925,6 +926,7 @@ export interface PointAccountsTable {
   earned_micro: Generated<string>;
   earned: Generated<number>;
   version: Generated<number>;
+  feed_version: Generated<number>;
 }
 
 export interface PointDaysTable {
@@ -969,6 +971,7 @@ export interface PointExchangesTable {
   award_id: number | null;
   created_at: Generated<Date>;
   decided_at: Date | null;
+  dividend_at: Date | null;
 }
 
 export interface PointLotsTable {

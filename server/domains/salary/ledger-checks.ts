@@ -41,11 +41,14 @@ const windowSums: LedgerCheck = {
       left join lateral (select sum(c.cost) as cost from award_changes c join awards a on a.id = c.award_id
         join members m on m.id = a.member_id and (m.upline is not null or m.is_agent)
         where w.kind = 'dividend' and c.merchant = w.merchant and c.dividend_at = w.window_at) c on true
+      left join lateral (select sum(e.amount) as cost from point_exchanges e
+        join members m on m.id = e.member_id and (m.upline is not null or m.is_agent)
+        where w.kind = 'dividend' and e.merchant = w.merchant and e.dividend_at = w.window_at) e on true
       left join lateral (select count(*) as bets, sum(stake) as stake, sum(payout) as payout from turnover t
         where t.merchant = w.merchant and t.window_at >= w.window_at and t.window_at < w.window_end) t on true
      where w.settled_at is not null
        and (coalesce(s.bets, 0), coalesce(s.stake, 0), coalesce(s.payout, 0))
-           <> (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0) + coalesce(c.cost, 0))`,
+           <> (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0) + coalesce(c.cost, 0) + coalesce(e.cost, 0))`,
 };
 
 const losses: LedgerCheck = {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DividendPeriod } from '../../../contract/pay-terms.ts';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -199,28 +199,36 @@ export const addSums = async (
        set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout, bets = s.bets + excluded.bets,
            pool_payout = s.pool_payout + excluded.pool_payout, promotions = s.promotions + excluded.promotions,
            contribution_micro = s.contribution_micro + excluded.contribution_micro`.execute(tx);
-  if (kind === 'dividend') await addAwards(tx, merchant, { startMs }, toMs);
+  if (kind === 'dividend') await addCosts(tx, merchant, { startMs }, toMs);
 };
 
 /**
- * Adds what awards cost the house up to `toMs` to the members' sums of a dividend's window, each change of an award once: bonus money
- * is staked like the member's own, so that without it a net loss would hold money that the house gave. A change that was committed
- * late, or in a window without turnover, counts in the next one.
+ * Adds what awards and exchanges of points cost the house up to `toMs` to the members' sums of a dividend's window, each change of an
+ * award and each exchange once: that money is staked like the member's own, so that without it a net loss would hold money that the
+ * house gave. What was committed late, or in a window without turnover, counts in the next one.
  */
-const addAwards = async (
+const addCosts = async (
   tx: Tx,
   merchant: string,
   { startMs }: Pick<Window, 'startMs'>,
   toMs: Millis,
 ): Promise<void> => {
+  const isDue = (time: RawBuilder<unknown>) => sql`
+    ${time} < ${at(toMs)}
+      and ${time} >= coalesce((select max(window_end) from pay_windows w where w.merchant = ${merchant} and w.kind = 'dividend'
+                                  and w.window_at < ${at(startMs)}) - interval '1 hour', ${at(startMs)})`;
   await sql`
-    with taken as (
+    with changed as (
       update award_changes c set dividend_at = ${at(startMs)}
         from awards a
-       where c.merchant = ${merchant} and c.cost <> 0 and c.dividend_at is null and a.id = c.award_id and c.at < ${at(toMs)}
-         and c.at >= coalesce((select max(window_end) from pay_windows w where w.merchant = ${merchant} and w.kind = 'dividend'
-                                  and w.window_at < ${at(startMs)}) - interval '1 hour', ${at(startMs)})
+       where c.merchant = ${merchant} and c.cost <> 0 and c.dividend_at is null and a.id = c.award_id and ${isDue(sql`c.at`)}
       returning a.member_id, c.cost
+    ), paid as (
+      update point_exchanges e set dividend_at = ${at(startMs)}
+       where e.merchant = ${merchant} and e.ledger_transaction_id is not null and e.dividend_at is null and ${isDue(sql`e.decided_at`)}
+      returning e.member_id, e.amount as cost
+    ), taken as (
+      select member_id, cost from changed union all select member_id, cost from paid
     )
     insert into pay_sums as s
       (merchant, kind, window_at, member_id, terms_at, corrects_at, stake, payout, bets, pool_payout, promotions, contribution_micro)

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { SUMMED_KINDS } from '../../../server/domains/pay-contracts/index.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { endAwards } from '../../../server/domains/awards/index.ts';
+import { passExchange } from '../../../server/domains/points/pass.ts';
 import { giveAward } from '../../support/campaigns.ts';
 import { PERCENT, termsOf, type SalaryWorld } from './world.ts';
 import {
@@ -287,6 +289,51 @@ describe('[AGT-03] the dividend', () => {
     expect(rows).toMatchObject([
       { netLoss: 3_000 - 500, loss: { payouts: 7_000, promotions: 500 } },
       { netLoss: 3_000, loss: { payouts: 7_000 } },
+    ]);
+  });
+
+  it('[MEM-05] takes off money that points were exchanged for, once: nothing for goods, and nothing that waits', async () => {
+    await world.agreeOn('dividend', top, terms, EVER);
+    const [before, last] = [windowsBack('dividend', 3), windowsBack('dividend', 2)];
+    const { database } = world;
+    const exchange = async (of: typeof deep, amount: number, decidedMs: number | null) => {
+      const { id } = await inMerchant(database.db, 'parlour')
+        .insertInto('point_exchanges', {
+          ...{ member_id: of.id, exchange_type: 'convert', quantity: 1, points: 10, amount },
+          ...{ status: 'applying', idempotency_key: randomUUID(), payload_hash: Buffer.alloc(32) },
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await sql`select points_add('parlour', ${of.id}, 10, 'returned', 'a test'),
+                       points_take('parlour', ${of.id}, 10, 'exchange', ${`exchange:${id}`}, false)`.execute(database.db);
+      if (decidedMs === null) return;
+      await database.transact(async (tx) => {
+        const tables = inMerchant(tx, 'parlour');
+        const waiting = await tables
+          .selectFrom('point_exchanges')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        await passExchange(tx, waiting);
+        await tables
+          .updateTable('point_exchanges')
+          .set({ decided_at: new Date(decidedMs) })
+          .where('id', '=', id)
+          .execute();
+      });
+    };
+    await world.betAt(deep, before.startMs + MINUTE, 10_000, 7_000);
+    await world.betAt(deep, last.startMs + MINUTE, 10_000, 7_000);
+    await exchange(deep, 400, before.startMs + 2 * MINUTE);
+    await exchange(player, 50, last.startMs + MINUTE);
+    await exchange(deep, 900, null);
+    await world.settlePlans();
+    await world.settlePlans();
+    const { rows } = await sql<{ netLoss: number; loss: object }>`
+      select net_loss as "netLoss", loss from bills order by window_at`.execute(database.db);
+    expect(rows).toMatchObject([
+      { netLoss: 3_000 - 400, loss: { payouts: 7_000, promotions: 400 } },
+      { netLoss: 3_000 - 50, loss: { payouts: 7_000, promotions: 50 } },
     ]);
   });
 });
