@@ -57,6 +57,13 @@ export const stateFeeds = {
     claimable: z.int(),
     list: z.array(OpenAward),
   }),
+  /**
+   * key `member:<id>`: the member's points, those that are owed, the number of exchanges that wait, and the valid stake of the levels'
+   * period up to now, minor units. A new version also means that points or exchanges changed: load the lists again.
+   */
+  points: z.strictObject({ points: z.int(), owed: z.int(), applying: z.int(), stake: z.int() }),
+  /** key `member:<id>`: the code of the member's level, and the day from which it falls. Null before the first counted day. */
+  level: z.nullable(z.strictObject({ level: z.string(), fallsOn: z.nullable(z.string()) })),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */

@@ -43,6 +43,10 @@ export function feed<F extends Feed>(
   });
 }
 
+/** The newer of two items of one key. An older version than the held one changes nothing. */
+export const newestItem = <F extends Feed>(held: FeedItem<F>, item: FeedItem<F>): FeedItem<F> =>
+  'seq' in item && 'seq' in held && item.seq <= held.seq ? held : item;
+
 /** The newest value of a state feed's key; null after a reset. */
 export const feedState = <F extends Feed>(
   syncEvents$: Observable<SyncEvent>,

@@ -46,6 +46,8 @@ export const awardsOf = (seq: number, met = seq): AnyEnvelope =>
       },
     ],
   });
+export const pointsOf = (seq: number, points = seq): AnyEnvelope =>
+  envelope('points', MEMBER, seq, { points, owed: 0, applying: 0, stake: 0 });
 export const statusOf = (seq: number, status: 0 | 1 | 2): AnyEnvelope =>
   envelope('siteStatus', MERCHANT, seq, { status, untilMs: null });
 export const poolOf = (seq: number, amount: number, at = 0, key = POOL): AnyEnvelope =>

@@ -32,7 +32,7 @@ begin
      where l.code is distinct from d.before or d.falls is distinct from d.falls_on
      order by 1
         on conflict (member_id) do update
-       set level = excluded.level, falls_on = excluded.falls_on,
+       set level = excluded.level, falls_on = excluded.falls_on, version = m.version + 1,
            since = case when m.level = excluded.level then m.since else excluded.since end
   ), noted as (
     insert into member_level_changes (merchant, member_id, before, after, day, stake)

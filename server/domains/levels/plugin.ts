@@ -2,6 +2,7 @@ import { levels as contract, levelsOperator } from '../../../contract/levels.ts'
 import type { Domain } from '../../app/domain.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { levelFeeds } from './feed.ts';
 import { startLevelJobs } from './jobs.ts';
 import { ladderStatus, ownLevel, putLadder } from './ladder.ts';
 
@@ -16,5 +17,6 @@ export const levels: Domain = {
       return ladderStatus(ctx.database.db, merchant);
     });
   },
+  feeds: levelFeeds,
   jobs: startLevelJobs,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../app/domain.ts';
+import { pointFeeds } from './feed.ts';
 import { countPoints, startPointJobs } from './jobs.ts';
 import { POINT_CHECKS } from './ledger-checks.ts';
 import { pointOperatorRoutes, pointRoutes } from './routes.ts';
@@ -11,6 +12,7 @@ export const points: Domain = {
     pointRoutes(app, ctx);
     pointOperatorRoutes(app, ctx);
   },
+  feeds: pointFeeds,
   countPlays: countPoints,
   jobs: startPointJobs,
   ledgerChecks: POINT_CHECKS,

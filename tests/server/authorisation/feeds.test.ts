@@ -40,6 +40,8 @@ const WHOSE: Record<Feed, Whose> = {
   deposits: 'member',
   withdrawals: 'member',
   awards: 'member',
+  points: 'member',
+  level: 'member',
   unread: 'member',
   play: 'session',
   session: 'session',
