@@ -305,7 +305,9 @@ describe('[AGT-03] the dividend', () => {
         .returningAll()
         .executeTakeFirstOrThrow();
       await sql`select points_add('parlour', ${of.id}, 10, 'returned', 'a test'),
-                       points_take('parlour', ${of.id}, 10, 'exchange', ${`exchange:${id}`}, false)`.execute(database.db);
+                       points_take('parlour', ${of.id}, 10, 'exchange', ${`exchange:${id}`}, false)`.execute(
+        database.db,
+      );
       if (decidedMs === null) return;
       await database.transact(async (tx) => {
         const tables = inMerchant(tx, 'parlour');
