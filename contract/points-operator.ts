@@ -11,7 +11,7 @@ export const PointProductItem = z.strictObject({
   code: Code,
   category: PointCategory,
   points: z.int().check(z.positive(), z.maximum(1_000_000_000)),
-  /** Money: minor units that one pays. */
+  /** Money, and a bonus whose campaign leaves it open: minor units that one pays. */
   amount: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000_000))), null),
   /** Bonus: the campaign whose award it is. */
   campaign: z._default(z.nullable(Code), null),

@@ -40,7 +40,7 @@ export const PointProduct = z.strictObject({
   description: z.string(),
   picture: z.nullable(z.string()),
   requiredPoints: z.int(),
-  /** Minor units that one pays; null unless it is money. */
+  /** Minor units that one pays, as money or as a bonus; null for goods, and where the campaign says it. */
   amount: z.nullable(z.int()),
   /** How many are left, and how many one member may have; null: no bound. */
   stock: z.nullable(z.int()),
@@ -59,7 +59,7 @@ export const PointExchange = z.strictObject({
   quantity: z.int(),
   requiredPoints: z.int(),
   status: ExchangeStatus,
-  /** Money that it pays, minor units; null where it pays none. */
+  /** Money or bonus that it pays, minor units; null where it pays none, and where the campaign says it. */
   amount: z.nullable(z.int()),
   decidedAtMs: z.nullable(Millis),
 });

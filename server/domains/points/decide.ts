@@ -52,17 +52,18 @@ export const waitingExchanges = async (
       'campaign',
       sql<number>`count(*)::int`.as('exchanges'),
       sql<number>`coalesce(sum(points), 0)::bigint`.as('points'),
-      sql<number>`coalesce(sum(amount), 0)::bigint`.as('money'),
-      sql<number>`coalesce(sum(quantity), 0)::bigint`.as('quantity'),
+      sql<number>`coalesce(sum(amount) filter (where campaign is null), 0)::bigint`.as('money'),
+      sql<number>`coalesce(sum(amount) filter (where campaign is not null), 0)::bigint`.as('bonus'),
+      sql<number>`coalesce(sum(quantity) filter (where amount is null), 0)::bigint`.as('unpriced'),
       sql<number>`coalesce(sum(quantity) filter (where exchange_type = 'goods'), 0)::bigint`.as('goods'),
     ])
     .where('status', '=', 'applying')
     .groupBy('campaign')
     .execute();
   const cost = { exchanges: 0, points: 0, money: 0, bonus: 0, goods: 0 };
-  for (const { campaign, quantity, ...sum } of sums) {
-    for (const name of ['exchanges', 'points', 'money', 'goods'] as const) cost[name] += sum[name];
-    if (campaign !== null) cost.bonus += quantity * (await grantedAmount(tx, merchant, campaign));
+  for (const { campaign, unpriced, ...sum } of sums) {
+    for (const name of ['exchanges', 'points', 'money', 'bonus', 'goods'] as const) cost[name] += sum[name];
+    if (campaign !== null) cost.bonus += unpriced * (await grantedAmount(tx, merchant, campaign));
   }
   return { list: rows.map((row) => published(row, encryption)), cost };
 };

@@ -16,7 +16,7 @@ type Held = Omit<MerchantRow<'point_exchanges'>, 'member_id' | 'status' | 'idemp
 /** Writes the exchange and takes its points. */
 export const hold = async (
   tx: Tx,
-  { member, idempotencyKey, fail }: MoneyCall<'points_too_low'>,
+  { member, idempotencyKey, fail }: Pick<MoneyCall<'points_too_low'>, 'member' | 'idempotencyKey' | 'fail'>,
   values: Held,
 ): Promise<ExchangeRow> => {
   const { merchant, id: memberId } = member;

@@ -66,7 +66,7 @@ const exchanges: LedgerCheck = {
                            join entries n on n.ledger_transaction_id = t.id join accounts a on a.id = n.account_id and a.kind = 'wallet'
                           where t.merchant = x.merchant and t.actor = 'exchange:' || x.id) m
      where (e.points, m.paid)
-           <> (case x.status when 'rejected' then 0 else - x.points end, case x.status when 'passed' then coalesce(x.amount, 0) else 0 end)`,
+           <> (case x.status when 'rejected' then 0 else - x.points end, case when x.status = 'passed' and x.campaign is null then coalesce(x.amount, 0) else 0 end)`,
 };
 
 export const POINT_CHECKS: readonly LedgerCheck[] = [balances, earnings, plays, stocks, exchanges];

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
-import { grantAward, grantedAmount } from '../awards/index.ts';
+import { canBeGranted, grantAward, grantedAmount } from '../awards/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import type { ExchangeRow } from './exchange-row.ts';
 import { inLanguage } from './products.ts';
@@ -17,7 +17,7 @@ const CONVERTED = 'Points';
  * not open to the member; then nothing was done.
  */
 export const passExchange = async (tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow | RefusalOfCampaign> => {
-  const { id, merchant, member_id: memberId, quantity, campaign } = exchange;
+  const { id, merchant, member_id: memberId, quantity, campaign, amount: worth } = exchange;
   const tables = inMerchant(tx, merchant);
   const member = await tables
     .selectFrom('members')
@@ -27,7 +27,8 @@ export const passExchange = async (tx: Tx, exchange: ExchangeRow): Promise<Excha
   const wallet = await lockWallet(tx, { merchant, memberId, ...member });
   let awardId: number | null = null;
   if (campaign !== null) {
-    const amount = quantity * (await grantedAmount(tx, merchant, campaign));
+    const amount = worth ?? quantity * (await grantedAmount(tx, merchant, campaign));
+    if (worth !== null && !(await canBeGranted(tx, merchant, campaign, worth))) return 'over';
     const occasion = `exchange:${id}`;
     const given = await grantAward(tx, { merchant, memberId, campaign, occasion, amount, who: occasion });
     if ('refusal' in given) return given.refusal;
@@ -48,10 +49,10 @@ export const passExchange = async (tx: Tx, exchange: ExchangeRow): Promise<Excha
 
 const pay = async (
   tx: Tx,
-  { id, merchant, amount, names }: ExchangeRow,
+  { id, merchant, amount, names, campaign }: ExchangeRow,
   { currency, exponent, walletId }: { currency: string; exponent: number; walletId: number },
 ): Promise<number | null> => {
-  if (amount === null) return null;
+  if (amount === null || campaign !== null) return null;
   const house = await accountOf(tx, { merchant, ledger: 'real', kind: 'house', owner: merchant, currency, exponent });
   const { transaction } = await post(tx, {
     merchant,

@@ -12,7 +12,7 @@ export interface ProductProblem {
     /** Needed in this category, or only in another. */
     | 'needed'
     | 'other_category'
-    /** No campaign of a fixed amount that needs a code: anybody could claim it. */
+    /** No campaign that gives awards of this amount for something else, or of a fixed amount that needs a code. */
     | 'no_campaign'
     /** Less than what is held or gone. */
     | 'too_small';
@@ -20,21 +20,27 @@ export interface ProductProblem {
 
 interface Known {
   before?: { category: string; taken: number };
-  /** Whether the campaign that it names gives awards for points. */
+  /** Whether the campaign that it names gives awards of its amount for points. */
   grantable: boolean;
+  /** What the campaign's terms say that an award is worth; 0: the product says it. */
+  worth: number;
   defaultLanguage: Language;
 }
 
 /** Returns all problems of a product that is written. Pure. */
 export const productProblems = (
   { category, amount, campaign, stock, texts }: PointProductItem,
-  { before, grantable, defaultLanguage }: Known,
+  { before, grantable, worth, defaultLanguage }: Known,
 ): ProductProblem[] => {
   const found: [string, ProductProblem['problem'], boolean][] = [
     ['texts', 'no_text', !texts.EN && !texts[defaultLanguage]],
     ['category', 'fixed', before !== undefined && before.category !== category],
-    ['amount', 'needed', category === 'money' && amount === null],
-    ['amount', 'other_category', category !== 'money' && amount !== null],
+    [
+      'amount',
+      'needed',
+      amount === null && (category === 'money' || (category === 'bonus' && grantable && worth === 0)),
+    ],
+    ['amount', 'other_category', category === 'goods' && amount !== null],
     ['campaign', 'needed', category === 'bonus' && campaign === null],
     ['campaign', 'other_category', category !== 'bonus' && campaign !== null],
     ['campaign', 'no_campaign', category === 'bonus' && campaign !== null && !grantable],

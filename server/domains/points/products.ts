@@ -10,7 +10,7 @@ import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
 import { faultDetails } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
-import { canBeGranted } from '../awards/index.ts';
+import { canBeGranted, grantedAmount } from '../awards/index.ts';
 import { productProblems } from './problems.ts';
 
 export type ProductRow = Selectable<PointProductsTable>;
@@ -62,8 +62,10 @@ export const putProduct = async (
     .where('code', '=', product.code)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const grantable = product.campaign !== null && (await canBeGranted(tx, merchant, product.campaign));
-  const problems = productProblems(product, { before, grantable, defaultLanguage: brand.defaultLanguage });
+  const grantable =
+    product.campaign !== null && (await canBeGranted(tx, merchant, product.campaign, product.amount ?? 0));
+  const worth = product.campaign === null ? 0 : await grantedAmount(tx, merchant, product.campaign);
+  const problems = productProblems(product, { before, grantable, worth, defaultLanguage: brand.defaultLanguage });
   if (problems.length > 0) throw fail('points_wrong', { details: faultDetails(problems) });
   await tables
     .insertInto('point_products', { code: product.code, category: product.category, ...columnsOf(product) })

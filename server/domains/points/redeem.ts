@@ -13,7 +13,8 @@ import { hold, refuseExcluded } from './hold.ts';
 import { passExchange } from './pass.ts';
 import { findProduct, type ProductRow } from './products.ts';
 
-type Redeem = CallOf<typeof points.redeem>;
+/** Who exchanges points, and how refusals are made. */
+type Redeem = Pick<CallOf<typeof points.redeem>, 'member' | 'fail' | 'idempotencyKey'>;
 type Requested = Omit<RequestOf<typeof points.redeem>, 'paymentPassword'>;
 
 /**
@@ -22,7 +23,7 @@ type Requested = Omit<RequestOf<typeof points.redeem>, 'paymentPassword'>;
  */
 export const redeem = async (
   ctx: AppContext,
-  call: Redeem,
+  call: CallOf<typeof points.redeem>,
   { paymentPassword, ...requested }: RequestOf<typeof points.redeem>,
 ): Promise<ResponseOf<typeof points.redeem>> => {
   const hash = payloadHash(requested);
@@ -33,13 +34,14 @@ export const redeem = async (
   return ctx.database.transact(async (tx) => {
     await lockWallet(tx, { ...call.member, memberId: call.member.id });
     const known = await exchangeInKey(tx, call, hash);
-    return answerOf(tx, call, known ?? (await order(tx, ctx, call, requested, hash)));
+    return answerOf(tx, call, known ?? (await orderProduct(tx, ctx, call, requested, hash)));
   });
 };
 
-const order = async (
+/** Makes an exchange for a product; it passes at once where nobody decides on it. The caller holds the lock of the wallet. */
+export const orderProduct = async (
   tx: Tx,
-  { encryption }: AppContext,
+  { encryption }: Pick<AppContext, 'encryption'>,
   call: Redeem,
   requested: Requested,
   payload_hash: Buffer,

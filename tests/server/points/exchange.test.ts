@@ -211,6 +211,22 @@ it('[MEM-05] a bonus is an award of its campaign', async () => {
   expect(await member.points()).toBe(90);
 });
 
+it('[MEM-05] a bonus of a campaign that leaves its amount open is an award of the product’s amount, and no money', async () => {
+  const terms = { reward: { kind: 'granted' as const, max: 900 }, requirement: REQUIREMENT };
+  await runCampaign(test.database, campaignItem({ code: 'open-amount', terms }));
+  const product = productItem({ category: 'bonus', campaign: 'open-amount', amount: null });
+  const wrong = await ann.call(pointsOperator.putProduct, { product, reason: 'a test' });
+  expect(JSON.stringify(wrong.body.value)).toContain('needed');
+  const code = await put({ category: 'bonus', campaign: 'open-amount', amount: 400 });
+  const member = await newMember();
+  const bought = await member.redeem(code, { quantity: 2, requiredPoints: 20 });
+  expect(bought.body.value).toMatchObject({ points: 80, exchange: { status: 'passed', amount: 800 } });
+  expect((await member.call(awards.list)).body.value.list).toMatchObject([{ state: 'active', amount: 800 }]);
+  expect(bought.body.value.balance).toMatchObject({ amount: 0 });
+  const above = await member.redeem(code, { quantity: 3, requiredPoints: 30 });
+  expect(outcome(above)).toEqual([409, 'campaign_not_open', { reason: 'over' }]);
+});
+
 it('[MEM-05] points are converted to money at the rate of today, in multiples', async () => {
   const member = await newMember();
   expect(outcome(await member.call(points.convert, { points: 15 }))).toEqual([
@@ -225,10 +241,10 @@ it('[MEM-05] points are converted to money at the rate of today, in multiples', 
 
 describe('[MEM-05] the operator', () => {
   it('is told every wrong field of a product', async () => {
-    const product = productItem({ category: 'bonus', amount: 5, campaign: 'none', texts: {} });
+    const product = productItem({ category: 'goods', amount: 5, campaign: 'none', texts: {} });
     const answer = await ann.call(pointsOperator.putProduct, { product, reason: 'a test' });
     expect(answer.body.message).toBe('points_wrong');
-    expect(JSON.stringify(answer.body.value)).toMatch(/no_text.*other_category.*no_campaign/);
+    expect(JSON.stringify(answer.body.value)).toMatch(/no_text.*other_category.*other_category/);
     const code = await put({ stock: 2 });
     const member = await newMember();
     await member.redeem(code, { quantity: 2, requiredPoints: 20 });
