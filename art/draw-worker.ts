@@ -7,6 +7,7 @@ import { drawBanner, type BANNER_THEMES } from './banner.ts';
 import { drawBrand, type BrandDrawing } from './brand-drawings.ts';
 import { drawBackdrop, drawGame, type GameSpec } from './game.ts';
 import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion } from './pictures.ts';
+import { drawProduct } from './products.ts';
 import { drawSymbol } from './symbols.ts';
 import { drawTitleSymbol } from './title-symbol.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
@@ -52,6 +53,7 @@ const DRAW = {
   vendor: drawVendorLogo,
   banner: ({ theme, seed, side }: BannerAddress) => drawBanner({ theme, seed, mirror: side === 'start' }),
   promotion: drawPromotion,
+  product: drawProduct,
   avatar: ({ seed }: { seed: string }) => drawAvatar(seed),
   entry: ({ kind }: { kind: Parameters<typeof drawEntryTile>[0] }) => drawEntryTile(kind),
   age: ({ age }: { age: '18' | '21' }) => drawAgeLimit(age === '18' ? 18 : 21),

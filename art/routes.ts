@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { BANNER_THEMES } from './banner.ts';
 import { BRAND_DRAWINGS } from './brand-drawings.ts';
 import type { GameSpec } from './game.ts';
+import { MATERIALS } from './materials.ts';
+import type { Material } from './motif-table.ts';
 import { pictures } from './picture-routes.ts';
 import { PROMOTION_KINDS } from './pictures.ts';
+import { canDrawProduct } from './products.ts';
 import { SYMBOL_NAMES } from './symbols.ts';
 
 export interface ArtLookups {
@@ -67,6 +70,15 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
     z.strictObject({ kind: z.enum(PROMOTION_KINDS), seed: Seed }),
     same,
     'promotion',
+  );
+  picture(
+    '/art/product/:motif/:material.svg',
+    z.strictObject({
+      motif: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      material: z.enum(Object.keys(MATERIALS) as [Material, ...Material[]]),
+    }),
+    (drawn) => (canDrawProduct(drawn) ? drawn : null),
+    'product',
   );
   picture('/art/avatar/:seed.svg', z.strictObject({ seed: Seed }), same, 'avatar');
   picture('/art/entry/:kind.svg', z.strictObject({ kind: z.enum(['LIVE', 'RNG', 'FISH']) }), same, 'entry');
