@@ -12,7 +12,12 @@ export const countLevels = async (
 ): Promise<void> => {
   const { rows } = await sql<{ merchant: string; day: string }>`
     select l.merchant, merchant_day(row_clock(), m.brand) - 1 as day from level_ladders l join merchants m on m.code = l.merchant
-     where coalesce(l.counted_day < merchant_day(row_clock(), m.brand) - 1, true)`.execute(database.db);
+     where coalesce(l.counted_day < merchant_day(row_clock(), m.brand) - 1, true)
+       -- Play of those days that is noted and not counted yet.
+       and not exists (select from play_waiting w join rounds r on r.id = w.round_id
+                        where w.merchant = l.merchant and merchant_day(r.opened_at, m.brand) < merchant_day(row_clock(), m.brand))`.execute(
+    database.db,
+  );
   for (const { merchant, day } of rows) {
     if (signal.aborted) return;
     await database.transact(async (tx) => {

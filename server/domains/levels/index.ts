@@ -1,0 +1,2 @@
+/** What the demo may import of `levels`. */
+export { putLadder } from './ladder.ts';
