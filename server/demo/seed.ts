@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import { createPasswords } from '../crypto/passwords.ts';
+import type { AppContext } from '../app/context.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
@@ -12,6 +13,7 @@ import { seedInbox } from './inbox.ts';
 import { seedMember } from './members.ts';
 import { GUEST, HOST, SECOND } from './second/merchant.ts';
 import { seedSecond, seedSecondMembers } from './second/seed.ts';
+import { seedPoints } from './points.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { TEAM } from './team.ts';
 import { seedTeamTree } from './team-tree.ts';
@@ -28,6 +30,9 @@ interface HistoryOptions {
   meanwhile?: () => void;
 }
 
+/** The demo writes encrypted addresses. */
+type DemoContext = BaseContext & Pick<AppContext, 'encryption'>;
+
 interface SeedOptions {
   /** Gives a new demo merchant 30 days of history. */
   history?: HistoryOptions | undefined;
@@ -37,10 +42,11 @@ interface SeedOptions {
 const JOINED_DAYS_AGO = 45;
 
 /** Creates the demo's two merchants with their content. Leaves existing data unchanged, so a second start changes nothing. */
-export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}): Promise<void> => {
+export const seedDemo = async (ctx: DemoContext, { history }: SeedOptions = {}): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
+  const { encryption } = ctx;
   await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
     // The history is computed between its statements: on a busy machine for longer than any call may be idle.
@@ -71,7 +77,8 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       await seedInbox(tx, merchant);
       if (!history || !clock) {
         await seedTeamTree(tx, merchant, passwords.players);
-        return seedCampaigns(tx, merchant, username);
+        await seedCampaigns(tx, merchant, username);
+        return seedPoints(tx, merchant, { player: username, encryption });
       }
       const startedAt = performance.now();
       history.say('Making 30 days of demo history …');
@@ -83,6 +90,7 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       // After the history, in which everybody below an agent plays.
       await seedTeamTree(tx, merchant, passwords.players);
       await seedCampaigns(tx, merchant, username);
+      await seedPoints(tx, merchant, { player: username, encryption });
       ctx.log.info({ bets, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo history made');
     }
   });

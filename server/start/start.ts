@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { originOf, type Config } from '../config/config.ts';
+import { secretsKey } from '../config/operator-key.ts';
+import { createEncryption } from '../crypto/encryption.ts';
 import { openDatabase } from '../db/database.ts';
 import { TIMEOUTS } from '../db/timeouts.ts';
 import { migrate } from '../db/migrate.ts';
@@ -113,7 +115,8 @@ const seed = async ({ seedDemo }: Demo, ctx: BaseContext, url: string, hooks: Ho
   const database = openDatabase(url, { size: 1, keepsAll: true, timeouts: TIMEOUTS.tool });
   try {
     const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: preloadServe };
-    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? history : undefined });
+    const encryption = createEncryption(await secretsKey(ctx.config));
+    await seedDemo({ ...ctx, database, encryption }, { history: ctx.config.demoHistory ? history : undefined });
   } finally {
     await database.close();
   }

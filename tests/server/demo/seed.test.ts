@@ -6,6 +6,8 @@ import { auth } from '../../../contract/auth.ts';
 import { AGENT_TYPES, isAgentType } from '../../../contract/session.ts';
 import { site } from '../../../contract/site.ts';
 import { notices } from '../../../contract/notices.ts';
+import { levels } from '../../../contract/levels.ts';
+import { EXCHANGE_STATUSES, POINT_CATEGORIES, points } from '../../../contract/points.ts';
 import { records } from '../../../contract/records.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
@@ -47,6 +49,8 @@ const tables = [
   'ledger_transactions',
   'deposit_methods',
   'outbox',
+  'point_products',
+  'point_exchanges',
 ] as const;
 const counts = async () => {
   const all = tables.map(async (table) => {
@@ -204,6 +208,22 @@ describe('the demo', () => {
       .execute();
     for (const { balance } of pools) expect(balance).toBeGreaterThanOrEqual(1_000_000);
     expect((await checkLedger(test.database)).clean).toBe(true);
+  });
+
+  it('[MEM-05] has six levels and forty products with pictures, and an exchange of its player in each state', async () => {
+    const { username, password } = PLAYER;
+    const { token } = (await callServer(test.url, auth.login, { username, password, type: 'username' })).body.value;
+    const products = (await callServer(test.url, points.reward, {}, { token })).body.value.list;
+    expect(products).toHaveLength(40);
+    expect(new Set(products.map(({ exchangeType }) => exchangeType))).toEqual(new Set(POINT_CATEGORIES));
+    for (const { picture, productName } of products) {
+      expect((await fetch(test.url + picture!)).status, productName).toBe(200);
+      expect(productName).not.toBe('');
+    }
+    const exchanges = (await callServer(test.url, points.redeemList, {}, { token })).body.value.list;
+    expect(new Set(exchanges.map(({ status }) => status))).toEqual(new Set(EXCHANGE_STATUSES));
+    expect((await callServer(test.url, points.balance, {}, { token })).body.value.points).toBeGreaterThan(5_000);
+    expect((await callServer(test.url, levels.own, {}, { token })).body.value.list).toHaveLength(6);
   });
 
   it('changes nothing when seeded again, or twice at once', async () => {

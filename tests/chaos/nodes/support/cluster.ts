@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../../../../server/config/config.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { DEMO_POOLS } from '../../../../server/demo/pools.ts';
+import { createEncryption } from '../../../../server/crypto/encryption.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';
 import { createPool } from '../../../../server/domains/jackpots/create-pool.ts';
 import { createLog } from '../../../../server/http/logging.ts';
@@ -168,7 +169,15 @@ const furnish = async (database: Database): Promise<void> => {
   await ensureEpoch(database.db);
   const config = loadConfig({}, []);
   const log = createLog({ logLevel: 'warn' });
-  await seedDemo({ config, database, log, now: Date.now, nodeId: randomUUID(), version: 'test' });
+  await seedDemo({
+    config,
+    database,
+    log,
+    now: Date.now,
+    nodeId: randomUUID(),
+    version: 'test',
+    encryption: createEncryption(randomUUID()),
+  });
   await addMerchant(database, RELEASING);
   await database.transact(async (tx) => {
     for (const pool of DEMO_POOLS) {

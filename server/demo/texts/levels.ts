@@ -1,0 +1,20 @@
+import type { Ladder } from '../../../contract/levels.ts';
+
+const level = (code: string, stake: number, pointsFactor: number, [EN, CN, AR]: readonly [string, string, string]) => ({
+  ...{ code, stake, pointsFactor },
+  texts: { EN: { name: EN }, CN: { name: CN }, AR: { name: AR } },
+});
+
+/** Six levels. Valid stakes in cents, factors of points in thousandths. */
+export const LADDER: Ladder = {
+  periodDays: 30,
+  graceDays: 7,
+  levels: [
+    level('bamboo', 0, 1_000, ['Bamboo', '翠竹', 'الخيزران']),
+    level('jade', 50_000, 1_100, ['Jade', '碧玉', 'اليشم']),
+    level('silver', 250_000, 1_250, ['Silver', '白银', 'الفضة']),
+    level('gold', 1_000_000, 1_500, ['Gold', '黄金', 'الذهب']),
+    level('pearl', 5_000_000, 1_750, ['Pearl', '明珠', 'اللؤلؤ']),
+    level('dragon', 20_000_000, 2_000, ['Dragon', '金龙', 'التنين']),
+  ],
+};

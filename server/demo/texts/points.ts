@@ -1,0 +1,34 @@
+import type { CampaignItem } from '../../../contract/campaigns-operator.ts';
+import type { PointRules } from '../../../contract/points.ts';
+import { POINTS_BONUS } from './products.ts';
+
+/** Thousandths of a point for each 10.00 USD of valid stake. */
+export const RULES: PointRules = {
+  rates: { RNG: 2_000, FISH: 2_000, LIVE: 1_000, PVP: 1_000, SPORTS: 1_500, ESPORTS: 1_500, LOTT: 1_000, ELOTT: 1_000 },
+  expiryDays: 90,
+  convert: { points: 200, amount: 100 },
+};
+
+/** The campaign of the bonuses that points are exchanged for. */
+export const POINTS_CAMPAIGN: CampaignItem = {
+  code: POINTS_BONUS,
+  position: 90,
+  picture: '/art/promotion/points/points-bonus.svg',
+  product: 'casino',
+  startsAt: null,
+  endsAt: null,
+  audience: {},
+  reviewed: false,
+  budget: null,
+  maxAwards: null,
+  maxEach: null,
+  terms: {
+    reward: { kind: 'granted', max: 100_000 },
+    requirement: { factor: 1_000, days: 14, maxStake: null, contributions: {}, shut: [], maxConverted: null },
+  },
+  texts: {
+    EN: { title: 'Points bonus', summary: 'Bonus money for your points.', body: 'Choose it in the points mall.' },
+    CN: { title: '积分红利', summary: '用积分兑换红利。', body: '在积分商城中选择。' },
+    AR: { title: 'مكافأة النقاط', summary: 'أموال مكافأة مقابل نقاطك.', body: 'اخترها في متجر النقاط.' },
+  },
+};
