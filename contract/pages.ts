@@ -59,6 +59,7 @@ export const PAGES: readonly string[] = [
   '/providers',
   '/promotions',
   '/PromotionDetail',
+  '/pointMall',
   '/help',
   '/helpmc',
   '/jackpots',

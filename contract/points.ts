@@ -6,6 +6,7 @@ import { Balance } from './wallet.ts';
 /** What points are exchanged for; `convert`: for money at the rate of the rules. */
 export const POINT_CATEGORIES = ['goods', 'money', 'bonus'] as const;
 export const PointCategory = z.enum(POINT_CATEGORIES);
+export type PointCategory = z.infer<typeof PointCategory>;
 export const ExchangeType = z.enum([...POINT_CATEGORIES, 'convert']);
 export const EXCHANGE_STATUSES = ['applying', 'passed', 'rejected'] as const;
 export const ExchangeStatus = z.enum(EXCHANGE_STATUSES);
@@ -48,6 +49,7 @@ export const PointProduct = z.strictObject({
   /** Whether the operator decides on each exchange. */
   reviewed: z.boolean(),
 });
+export type PointProduct = z.infer<typeof PointProduct>;
 
 /** A record of the specification's points exchange. */
 export const PointExchange = z.strictObject({
@@ -66,7 +68,8 @@ export const PointExchange = z.strictObject({
 export type PointExchange = z.infer<typeof PointExchange>;
 
 /** Shortcuts of the table of points: what expires next, or what was earned and spent last. */
-export const PointPeriod = z.enum(['next7', 'next30', 'last7', 'last30']);
+export const POINT_PERIODS = ['next7', 'next30', 'last7', 'last30'] as const;
+export const PointPeriod = z.enum(POINT_PERIODS);
 export const PointTransaction = z.strictObject({
   /** Of the member: grows by one with each. */
   number: z.int(),
@@ -80,6 +83,7 @@ export const PointTransaction = z.strictObject({
   /** The merchant's day from which these points are gone. */
   expiresOn: z.nullable(z.string()),
 });
+export type PointTransaction = z.infer<typeof PointTransaction>;
 
 const Exchanged = z.strictObject({
   exchange: PointExchange,
@@ -89,6 +93,8 @@ const Exchanged = z.strictObject({
 });
 const common = { auth: 'member', errors: [] } as const;
 const query = { ...common, method: 'GET', encoding: 'query' } as const;
+/** The longest delivery address. */
+export const DELIVERY_LENGTH = 300;
 /** Rows of one answer. */
 export const POINT_ROWS = 20;
 
@@ -127,7 +133,7 @@ export const points = {
       requiredPoints: z.int().check(z.positive()),
       paymentPassword: z.string().check(z.maxLength(12)),
       /** Where goods are sent. */
-      delivery: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+      delivery: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(DELIVERY_LENGTH))),
     }),
     response: Exchanged,
     errors: [

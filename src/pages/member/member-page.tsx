@@ -22,6 +22,7 @@ import { MemberMenu } from '../../widgets/member-menu/index.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { Card } from './card.tsx';
 import { FundsPanel } from './funds-panel.tsx';
+import { LevelCard } from './level-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { Movements } from './movements.tsx';
 import { Notices } from './notices.tsx';
@@ -69,6 +70,7 @@ const Overview = ({ member }: { member: MemberInfo }) => {
         <div className={overviewStyles.columns}>
           <Movements />
           <div className={overviewStyles.column}>
+            <LevelCard />
             <TurnoverCard />
             <LimitsCard />
           </div>

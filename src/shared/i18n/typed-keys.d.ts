@@ -3,6 +3,7 @@ import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
 import type awards from './languages/en/awards.ts';
 import type jackpots from './languages/en/jackpots.ts';
+import type points from './languages/en/points.ts';
 import type tables from './languages/en/tables.ts';
 import type messages from './languages/en/index.ts';
 
@@ -10,7 +11,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof messages & typeof agent & typeof awards & typeof jackpots & typeof tables & typeof account;
+      translation: typeof messages &
+        typeof agent &
+        typeof awards &
+        typeof points &
+        typeof jackpots &
+        typeof tables &
+        typeof account;
     };
   }
 }

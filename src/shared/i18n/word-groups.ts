@@ -45,4 +45,5 @@ export const agentTexts = createTexts('agent');
 export const accountTexts = createTexts('account');
 export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
+export const pointTexts = createTexts('points');
 export const tableTexts = createTexts('tables');

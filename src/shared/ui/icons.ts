@@ -14,6 +14,7 @@ export {
   CircleCheck,
   CircleUserRound,
   Clock,
+  Coins,
   Dices,
   Download,
   Eye,

@@ -7,6 +7,7 @@ import {
   ArrowLeftRight,
   BadgePercent,
   ChartColumn,
+  Coins,
   Dices,
   Gift,
   HandCoins,
@@ -30,6 +31,7 @@ type Page =
   | 'transferUpline'
   | 'rewardCenter'
   | 'bonusDetails'
+  | 'pointMall'
   | 'bets'
   | 'profit'
   | 'messages'
@@ -75,6 +77,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: '/member/rewardCenter', Icon: Gift, page: 'rewardCenter' },
       { to: '/member/bonusDetails', Icon: BadgePercent, page: 'bonusDetails' },
+      { to: '/pointMall', Icon: Coins, page: 'pointMall' },
     ],
   },
   {

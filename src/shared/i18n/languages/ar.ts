@@ -6,6 +6,7 @@ export const groups: LanguageFile['groups'] = {
   agent: () => import('./ar/agent.ts'),
   jackpots: () => import('./ar/jackpots.ts'),
   awards: () => import('./ar/awards.ts'),
+  points: () => import('./ar/points.ts'),
   tables: () => import('./ar/tables.ts'),
   account: () => import('./ar/account/index.ts'),
 };

@@ -6,6 +6,7 @@ export const groups: LanguageFile['groups'] = {
   agent: () => import('./cn/agent.ts'),
   jackpots: () => import('./cn/jackpots.ts'),
   awards: () => import('./cn/awards.ts'),
+  points: () => import('./cn/points.ts'),
   tables: () => import('./cn/tables.ts'),
   account: () => import('./cn/account/index.ts'),
 };

@@ -6,6 +6,7 @@ export const groups: LanguageFile['groups'] = {
   agent: () => import('./en/agent.ts'),
   jackpots: () => import('./en/jackpots.ts'),
   awards: () => import('./en/awards.ts'),
+  points: () => import('./en/points.ts'),
   tables: () => import('./en/tables.ts'),
   account: () => import('./en/account/index.ts'),
 };

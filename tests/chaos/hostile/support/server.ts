@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../../server/app/app.ts';
 import { loadConfig } from '../../../../server/config/config.ts';
+import { createEncryption } from '../../../../server/crypto/encryption.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
 import { demoDomains } from '../../../../server/demo/plugins.ts';
@@ -69,7 +70,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
   };
   let url = '';
   await ensureEpoch(database.db);
-  await seedDemo(ctx);
+  await seedDemo({ ...ctx, encryption: createEncryption(randomUUID()) });
   await addMerchant(database, SCRATCH);
   await addMerchant(database, OTHER);
   const app = await buildApp(ctx, {

@@ -12,6 +12,7 @@ export const texts = {
     transferUpline: 'إرسال إلى العضو الأعلى',
     rewardCenter: 'مركز المكافآت',
     bonusDetails: 'تفاصيل المكافآت',
+    pointMall: 'متجر النقاط',
     bets: 'سجل الرهانات',
     profit: 'الربح والخسارة',
     limits: 'اللعب بأمان',

@@ -12,6 +12,7 @@ export const texts = {
     transferUpline: '转账给上级',
     rewardCenter: '奖励中心',
     bonusDetails: '红利详情',
+    pointMall: '积分商城',
     bets: '投注记录',
     profit: '盈亏',
     limits: '安心游戏',

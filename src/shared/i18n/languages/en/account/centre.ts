@@ -12,6 +12,7 @@ export const texts = {
     transferUpline: 'Send to your upline',
     rewardCenter: 'Reward centre',
     bonusDetails: 'Bonus details',
+    pointMall: 'Points mall',
     bets: 'Betting record',
     profit: 'Profit and loss',
     limits: 'Play safely',

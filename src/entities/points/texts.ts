@@ -1,0 +1,20 @@
+/** `1,250` */
+export const pointsText = (points: number, locale: string): string => new Intl.NumberFormat(locale).format(points);
+
+/** `+1,250`, `−90` */
+export const signedText = (points: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points);
+
+/** Thousandths as a number: `1.5`. */
+export const rateText = (thousandths: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(thousandths / 1_000);
+
+/** A day of the merchant, such as `2026-12-24`, in words: `24 Dec 2026`. */
+export const dayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
+/** What a period's stake is of what it takes from one level to the next, in thousandths, at most all. */
+export const shareOf = (stake: number, from: number, to: number): number =>
+  to <= from ? 1_000 : Math.max(0, Math.min(1_000, Math.floor(((stake - from) * 1_000) / (to - from))));

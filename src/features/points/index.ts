@@ -1,0 +1,10 @@
+export { $converted, $converting, $convertRefusal, $maxSteps, $rate, $steps } from './convert.ts';
+export { convertSubmitted, convertView, stepsChosen } from './convert.ts';
+export { LevelCard } from './level-card.tsx';
+export { $level, $levelFailure, levelRequested } from './level.ts';
+export { $config, $mallFailure, $points, $products, mallPage, mallRequested } from './mall.ts';
+export { entriesView, entryRecord, exchangeRecord, exchangesView, expiringQuery } from './record.ts';
+export { $cost, $delivery, $exchanged, $lacking, $maxAtOnce, $password, $product, $quantity } from './redeem.ts';
+export { $redeeming, $refusal, deliveryTyped, passwordTyped, productChosen, quantityChosen } from './redeem.ts';
+export { redeemClosed, redeemSubmitted } from './redeem.ts';
+export type { ExchangeRefusal } from './refusal.ts';
