@@ -19,6 +19,7 @@ export const PAGES: Screen[] = [
   { name: 'home-member', path: '/', as: 'player1' },
   { name: 'member', path: '/member', as: 'player1' },
   { name: 'deposit', path: '/deposit', as: 'player1' },
+  { name: 'point-mall', path: '/pointMall', as: 'player1' },
   { name: 'agent', path: '/agent' },
   { name: 'favourites', path: '/favorite', as: 'player1' },
   { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },

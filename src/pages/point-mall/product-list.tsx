@@ -118,7 +118,6 @@ const ProductCard = ({ product, have }: { product: PointProduct; have: number })
           ) : (
             <Button
               size="small"
-              tone={gone ? 'outline' : 'primary'}
               disabled={gone}
               aria-haspopup="dialog"
               aria-label={t('points.exchangeOf', { name: productName })}
