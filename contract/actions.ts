@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
 import { contracts } from './contracts.ts';
 import type { EndpointSpec } from './define.ts';
+import { draws } from './draws.ts';
 import { firebase } from './firebase.ts';
 import { favourites, games } from './games.ts';
 import { inbox } from './inbox.ts';
@@ -18,7 +19,7 @@ import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
 /** What an action waits for, where its call is not built yet. */
-export type Waits = 'missions' | 'promotions' | 'chat';
+export type Waits = 'missions' | 'chat';
 
 /**
  * Every action that section 7 of the specification names, by the endpoint that carries it out (API-03, API-04). An action
@@ -100,5 +101,5 @@ export const ACTIONS: Readonly<Record<string, EndpointSpec | Waits>> = {
   pointConfig: points.config,
   pointTransactionDetail: points.transactionDetail,
   convertPoints: points.convert,
-  rafflePromotion: 'promotions',
+  rafflePromotion: draws.raffle,
 };

@@ -45,6 +45,8 @@ export const FAILURES = {
   staff_key_needed: 403,
   campaign_not_open: 409,
   campaign_wrong: 422,
+  draw_not_open: 409,
+  draw_wrong: 422,
   award_over: 409,
   exchange_over: 409,
   out_of_stock: 409,

@@ -1,6 +1,8 @@
 import { agentNotices } from './agent-notices.ts';
 import { contentOperator } from './content-operator.ts';
 import { contracts } from './contracts.ts';
+import { draws } from './draws.ts';
+import { drawsOperator } from './draws-operator.ts';
 import { downlines } from './downlines.ts';
 import { downlinesOperator } from './downlines-operator.ts';
 import { favourites, games } from './games.ts';
@@ -100,6 +102,8 @@ export const endpoints = {
   pointsOperator,
   levels,
   levelsOperator,
+  draws,
+  drawsOperator,
   reportsOperator,
   playerLimitsOperator,
 } as const;

@@ -64,6 +64,13 @@ export const stateFeeds = {
   points: z.strictObject({ points: z.int(), owed: z.int(), applying: z.int(), stake: z.int() }),
   /** key `member:<id>`: the code of the member's level, and the day from which it falls. Null before the first counted day. */
   level: z.nullable(z.strictObject({ level: z.string(), fallsOn: z.nullable(z.string()) })),
+  /**
+   * key `member:<id>`: the wheels and sign-in calendars that the member can use today, from when and until when; 0: from now. A new
+   * version also means that a draw is new or changed, or that tickets are: load the list again.
+   */
+  draws: z.strictObject({
+    open: z.array(z.strictObject({ draw: z.string(), fromMs: Millis, toMs: z.nullable(Millis) })),
+  }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */

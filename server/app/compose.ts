@@ -9,6 +9,7 @@ import { withTimeoutsOf } from '../db/timeouts.ts';
 import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
 import { awards } from '../domains/awards/plugin.ts';
+import { draws } from '../domains/draws/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
 import { favourites } from '../domains/favourites/plugin.ts';
 import { games } from '../domains/games/plugin.ts';
@@ -86,6 +87,7 @@ export const DOMAINS: readonly Domain[] = [
   withdrawals,
   points,
   levels,
+  draws,
   members,
   merchants,
   proposals,

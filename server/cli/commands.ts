@@ -1,6 +1,7 @@
 /** The commands of every domain: one table, one help text. */
 import { accountCommands } from '../domains/auth/cli.ts';
 import { registrationCommands } from '../domains/auth/registration/cli.ts';
+import { drawCommands } from '../domains/draws/cli.ts';
 import { downlineCommands } from '../domains/downlines/cli.ts';
 import { gameCommands } from '../domains/games/cli.ts';
 import { inboxCommands } from '../domains/inbox/cli.ts';
@@ -45,6 +46,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   awardCommands,
   pointCommands,
   levelCommands,
+  drawCommands,
   siteCommands,
   contentCommands,
   noticeCommands,

@@ -300,6 +300,37 @@ export interface DomainsTable {
   merchant: string;
 }
 
+export interface DrawMembersTable {
+  draw_id: number;
+  member_id: number;
+  merchant: string;
+  next_at: Date;
+  time_zone: string;
+  turns: Generated<number>;
+}
+
+export interface DrawTermsTable {
+  draw_id: number;
+  version: number;
+  merchant: string;
+  terms: Json;
+  written_at: Generated<Date>;
+}
+
+export interface DrawsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  kind: 'wheel' | 'raffle' | 'sign_in';
+  state: Generated<'draft' | 'running' | 'paused' | 'ended'>;
+  from_day: string | null;
+  to_day: string | null;
+  position: Generated<number>;
+  picture: string | null;
+  texts: Json;
+  terms_version: number;
+}
+
 export interface EntriesTable {
   account_id: number;
   version: number;
@@ -642,6 +673,7 @@ export interface MembersTable {
   lock_reason: string | null;
   locked_by: string | null;
   locked_at: Date | null;
+  draws_version: Generated<number>;
 }
 
 export interface MerchantsTable {
@@ -656,6 +688,7 @@ export interface MerchantsTable {
   play_stopped: Generated<boolean>;
   closed_at: Date | null;
   archived_at: Date | null;
+  draws_version: Generated<number>;
 }
 
 export interface MessageBroadcastsTable {
@@ -1107,6 +1140,46 @@ export interface ProposalsTable {
   decided_at: Date | null;
 }
 
+export interface RaffleEntriesTable {
+  draw_id: number;
+  member_id: number;
+  merchant: string;
+  entry: string;
+  stake: number;
+  tickets: number;
+  void: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface RaffleWinnersTable {
+  draw_id: number;
+  place: number;
+  merchant: string;
+  member_id: number;
+  entry: string;
+  ticket: number;
+  hmac: string;
+  prize_index: number;
+  prize: Json;
+  award_id: number | null;
+  refusal: string | null;
+  decided_at: Date | null;
+}
+
+export interface RafflesTable {
+  draw_id: number;
+  merchant: string;
+  seed: Buffer;
+  commitment: string;
+  listed_at: Date | null;
+  list_hash: string | null;
+  randomness: string | null;
+  randomness_at: Date | null;
+  void: Generated<string[]>;
+  revealed_seed: string | null;
+  drawn_at: Date | null;
+}
+
 export interface RealityCheckAnswersTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1254,6 +1327,21 @@ export interface SessionsTable {
   confirm_wrong_at: Date | null;
   reality_checked_at: Date | null;
   device_key: GeneratedAlways<string | null>;
+}
+
+export interface SignInsTable {
+  draw_id: number;
+  member_id: number;
+  day: string;
+  merchant: string;
+  round: number;
+  terms_version: number;
+  position: number;
+  made_up: number;
+  prize: Json;
+  award_id: number | null;
+  refusal: string | null;
+  at: Generated<Date>;
 }
 
 export interface SimulatedMembersTable {
@@ -1516,6 +1604,23 @@ export interface WebhookEventsTable {
   at: Generated<Date>;
 }
 
+export interface WheelSpinsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  draw_id: number;
+  member_id: number;
+  request_id: string;
+  terms_version: number;
+  drawn: number;
+  segment: number;
+  gone: Json;
+  prize: Json;
+  award_id: number | null;
+  refusal: string | null;
+  points: number;
+  at: Generated<Date>;
+}
+
 export interface WithdrawalEventsTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1620,6 +1725,9 @@ export interface MerchantTables {
   deposit_methods: DepositMethodsTable;
   deposits: DepositsTable;
   domains: DomainsTable;
+  draw_members: DrawMembersTable;
+  draw_terms: DrawTermsTable;
+  draws: DrawsTable;
   entries: EntriesTable;
   exclusions: ExclusionsTable;
   executed_commands: ExecutedCommandsTable;
@@ -1685,6 +1793,9 @@ export interface MerchantTables {
   profiles: ProfilesTable;
   promotions: PromotionsTable;
   proposals: ProposalsTable;
+  raffle_entries: RaffleEntriesTable;
+  raffle_winners: RaffleWinnersTable;
+  raffles: RafflesTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
@@ -1697,6 +1808,7 @@ export interface MerchantTables {
   second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;
   sessions: SessionsTable;
+  sign_ins: SignInsTable;
   simulated_members: SimulatedMembersTable;
   stopped_logins: StoppedLoginsTable;
   team_activity: TeamActivityTable;
@@ -1715,6 +1827,7 @@ export interface MerchantTables {
   verification_codes: VerificationCodesTable;
   wallet_sum_heads: WalletSumHeadsTable;
   wallet_sums: WalletSumsTable;
+  wheel_spins: WheelSpinsTable;
   withdrawal_events: WithdrawalEventsTable;
   withdrawal_methods: WithdrawalMethodsTable;
   withdrawal_parts: WithdrawalPartsTable;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
 import { shownBy, shownOf, type Pool, holdPool, resetPool } from '../jackpots/index.ts';
+import { maskedName } from '../../shared/masked-name.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import {
@@ -19,7 +20,7 @@ import { applyEffect, applySettles, isOwnPlay, type TransactionEffect } from './
 import { bonusAfter, credit, sharesOfRound } from './bonus-lines.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
-import { maskedName, tellWinners, type Winner } from './winners.ts';
+import { tellWinners, type Winner } from './winners.ts';
 
 type SettleBody = VendorRequest<'settle'>;
 

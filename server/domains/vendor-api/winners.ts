@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent, emitEvents } from '../../live/emit.ts';
+import { maskedName } from '../../shared/masked-name.ts';
 import { gameTile } from '../../shared/picture-urls.ts';
 import type { CallContext } from './call-context.ts';
 import type { GameState, KnownTx, SettleState } from './load-state.ts';
@@ -8,13 +9,6 @@ import type { GameState, KnownTx, SettleState } from './load-state.ts';
 /** Least win that a merchant's winners board shows, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
   settings.winnersFrom ?? 1_000;
-
-/** Masks a player's name: shows at most its first two characters and its last. */
-export const maskedName = (name: string): string => {
-  const letters = [...name];
-  const shown = Math.min(2, Math.max(1, letters.length - 3));
-  return `${letters.slice(0, shown).join('')}***${letters.length > 3 ? letters.at(-1) : ''}`;
-};
 
 export interface Win {
   amount: MinorUnits;

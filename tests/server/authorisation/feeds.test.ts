@@ -42,6 +42,7 @@ const WHOSE: Record<Feed, Whose> = {
   awards: 'member',
   points: 'member',
   level: 'member',
+  draws: 'member',
   unread: 'member',
   play: 'session',
   session: 'session',

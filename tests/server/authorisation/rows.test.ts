@@ -102,6 +102,7 @@ const BY_ID: Record<string, string> = {
   'withdrawals.confirmAccount': 'tests/server/withdrawals/payout-accounts.test.ts',
   'withdrawals.answerPart': 'tests/server/withdrawals/payouts.operator.test.ts',
   'membersOperator.list': 'a page begins after a name: members are the merchant’s own',
+  'draws.spin': 'drawn by the page: it names only a turn of the caller',
   'awards.giveUp': 'tests/server/awards/awards.test.ts',
   'points.redeemList': 'a page begins before a number: exchanges are the member’s own',
   'points.transactionDetail': 'numbers of the own points: they name no row of another',

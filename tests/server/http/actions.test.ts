@@ -83,7 +83,7 @@ it('[API-04] the table holds every action that the specification names, and no o
   expect(Object.keys(ACTIONS).sort()).toEqual([...NAMED].sort());
 });
 
-it('[API-04] an action has an endpoint of the contract, or waits for missions, promotions or the chat', () => {
+it('[API-04] an action has an endpoint of the contract, or waits for missions or the chat', () => {
   expect(answered.filter(([, endpoint]) => !declared.has(endpoint)).map(([name]) => name)).toEqual([]);
   const waiting = Object.entries(ACTIONS).flatMap(([name, waits]) =>
     typeof waits === 'string' ? [`${name}: ${waits}`] : [],
@@ -93,7 +93,6 @@ it('[API-04] an action has an endpoint of the contract, or waits for missions, p
     'launchChat: chat',
     'missionSummary: missions',
     'missionLeaderboard: missions',
-    'rafflePromotion: promotions',
   ]);
 });
 

@@ -80,6 +80,8 @@ export const failure = {
   role_needed: 'يتطلب هذا دورًا آخر.',
   campaign_not_open: 'هذا العرض غير متاح لك.',
   campaign_wrong: 'الحملة غير صحيحة: راجع الحقول.',
+  draw_not_open: 'هذا غير متاح لك الآن.',
+  draw_wrong: 'السحب غير صحيح: راجع الحقول.',
   award_over: 'انتهت هذه المكافأة بالفعل.',
   exchange_over: 'سبق البتّ في هذا الاستبدال.',
   out_of_stock: 'لم تبق كمية كافية من هذا المنتج.',

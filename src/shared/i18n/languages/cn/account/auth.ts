@@ -80,6 +80,8 @@ export const failure = {
   role_needed: '此操作需要其他角色。',
   campaign_not_open: '此优惠目前不对您开放。',
   campaign_wrong: '活动内容有误：请查看各字段。',
+  draw_not_open: '目前不对您开放。',
+  draw_wrong: '抽奖内容有误：请查看各字段。',
   award_over: '此奖励已经结束。',
   exchange_over: '此兑换已处理。',
   out_of_stock: '该商品库存不足。',

@@ -80,6 +80,8 @@ export const failure = {
   role_needed: 'This needs another role.',
   campaign_not_open: 'This offer is not open to you.',
   campaign_wrong: 'The campaign is not right: see the fields.',
+  draw_not_open: 'This is not open to you now.',
+  draw_wrong: 'The draw is not right: see the fields.',
   award_over: 'This award is already over.',
   exchange_over: 'This exchange was already decided.',
   out_of_stock: 'There are not enough of this product left.',

@@ -1,0 +1,4 @@
+/** What the demo may import of `draws`. */
+export { findDraw, ofKind } from './draw-row.ts';
+export { putDraw, setDrawState } from './put.ts';
+export { drawRaffle, fixList, fixRandomness, giveWinner } from './raffle-draw.ts';

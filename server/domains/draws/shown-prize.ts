@@ -1,0 +1,87 @@
+import type { ShownPrize } from '../../../contract/draws.ts';
+import type { DrawTerms, WheelTerms } from '../../../contract/draws-operator.ts';
+import { Prize } from '../../../contract/prizes.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { findCampaign } from '../awards/index.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
+
+type CampaignRow = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
+/** All prizes that terms name, each with its field. */
+export const prizesOf = (terms: DrawTerms): { field: string; prize: Prize | null }[] => {
+  switch (terms.kind) {
+    case 'wheel':
+      return [
+        ...terms.segments.map(({ prize }, place) => ({ field: `terms.segments.${place}.prize`, prize })),
+        { field: 'terms.instead', prize: terms.instead },
+      ];
+    case 'raffle':
+      return terms.prizes.map(({ prize }, place) => ({ field: `terms.prizes.${place}.prize`, prize }));
+    case 'sign_in':
+      return terms.days.map(({ prize }, place) => ({ field: `terms.days.${place}.prize`, prize }));
+  }
+};
+
+const amountOf = ({ terms: { reward } }: CampaignRow, amount: number | null): number =>
+  amount ?? (reward.kind === 'fixed' ? reward.amount : 0);
+
+/** Whether a campaign gives no award of this amount now: it does not run, or its budget is spent. Pure. */
+export const isGone = (
+  campaign: Pick<CampaignRow, 'state' | 'starts_at' | 'ends_at' | 'budget' | 'awarded' | 'max_awards' | 'awards'>,
+  amount: number,
+  nowMs: number,
+): boolean => {
+  const { state, starts_at, ends_at, budget, awarded, max_awards, awards } = campaign;
+  return (
+    state !== 'running' ||
+    (starts_at?.getTime() ?? 0) > nowMs ||
+    (ends_at?.getTime() ?? Infinity) <= nowMs ||
+    (budget !== null && budget - awarded < amount) ||
+    (max_awards !== null && awards >= max_awards)
+  );
+};
+
+/** What prizes are at this moment: their campaigns are read once. */
+export const readPrizes = async (db: Db | Tx, merchant: string, prizes: readonly (Prize | null)[]) => {
+  const campaigns = new Map<string, CampaignRow | undefined>();
+  for (const prize of prizes)
+    if (prize?.kind === 'award' && !campaigns.has(prize.campaign))
+      campaigns.set(prize.campaign, await findCampaign(db, merchant, prize.campaign));
+  return {
+    /** A prize as a member sees it. */
+    shown(prize: Prize, language: Language): ShownPrize {
+      if (prize.kind === 'points') return prize;
+      const campaign = campaigns.get(prize.campaign);
+      return {
+        kind: 'award',
+        title: inLanguage((campaign?.texts ?? {}) as Texts<{ title: string }>, language)?.title ?? prize.campaign,
+        amount: campaign ? amountOf(campaign, prize.amount) : (prize.amount ?? 0),
+      };
+    },
+    /** Whether it cannot be given now. Points can always be. */
+    gone(prize: Prize | null, nowMs: number): boolean {
+      if (prize?.kind !== 'award') return false;
+      const campaign = campaigns.get(prize.campaign);
+      return !campaign || isGone(campaign, amountOf(campaign, prize.amount), nowMs);
+    },
+    /** The prize with its amount, which stays when the campaign's terms change. */
+    fixed(prize: Prize): Prize {
+      if (prize.kind === 'points') return prize;
+      const campaign = campaigns.get(prize.campaign);
+      return { ...prize, amount: campaign ? amountOf(campaign, prize.amount) : prize.amount };
+    },
+  };
+};
+export type Prizes = Awaited<ReturnType<typeof readPrizes>>;
+
+/** A prize that a row keeps. */
+export const keptPrize = (value: unknown): Prize | null => (value === null ? null : Prize.parse(value));
+
+/** A name by language. */
+export const nameIn = (texts: unknown, language: Language): string =>
+  inLanguage(texts as Texts<{ name: string }>, language)?.name ?? '';
+
+/** The places of the segments whose prizes cannot be given now. */
+export const goneOf = ({ segments }: WheelTerms, prizes: Prizes, nowMs: number): Set<number> =>
+  new Set(segments.flatMap(({ prize }, place) => (prizes.gone(prize, nowMs) ? [place] : [])));
