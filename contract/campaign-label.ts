@@ -1,4 +1,5 @@
 import type { AwardState, OfferedCampaign } from './awards.ts';
+import type { OfferedDraw } from './draws.ts';
 
 /** MEM-06: what a card says of a campaign and the member. */
 export const CAMPAIGN_LABELS = [
@@ -71,4 +72,34 @@ export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampa
     default:
       return null;
   }
+};
+
+/**
+ * The label of a wheel, a raffle or a sign-in calendar. `claim`: the member can spin or sign in now; `claimed`: the turn is used, or a
+ * prize was won; `signed`: signed in today; `process`: the member has tickets, or the list is fixed and the draw is to come. Null: it
+ * is not open, for the reason in `refusal`. Pure.
+ */
+export const drawLabel = ({ refusal, detail }: Pick<OfferedDraw, 'refusal' | 'detail'>): CampaignLabel | null => {
+  if (refusal === 'not_yet') return 'coming';
+  switch (detail.kind) {
+    case 'wheel':
+      if (refusal === 'waits' || refusal === 'used') return 'claimed';
+      return refusal === null ? 'claim' : null;
+    case 'sign_in':
+      if (refusal === 'waits') return 'signed';
+      return refusal === null ? 'claim' : null;
+    case 'raffle':
+      return raffleLabel(refusal, detail);
+  }
+};
+
+const raffleLabel = (
+  refusal: OfferedDraw['refusal'],
+  { phase, own }: Extract<OfferedDraw['detail'], { kind: 'raffle' }>,
+): CampaignLabel | null => {
+  const hasTickets = own !== null && own.tickets > 0 && !own.void;
+  if (phase === 'drawn') return own && own.won.length > 0 ? 'claimed' : null;
+  if (refusal !== null && refusal !== 'over') return null;
+  if (hasTickets) return 'process';
+  return refusal === null ? 'join' : null;
 };

@@ -161,6 +161,7 @@ export type Spin = z.infer<typeof Spin>;
 /** The round that filled a part of a ticket. Amounts in minor units. */
 const TicketRound = z.strictObject({
   roundId: z.string(),
+  nodeId: z.int(),
   game: z.string(),
   atMs: Millis,
   validStake: z.int(),

@@ -1169,14 +1169,13 @@ export interface RaffleWinnersTable {
 export interface RafflesTable {
   draw_id: number;
   merchant: string;
-  seed: Buffer;
+  seed: string;
   commitment: string;
   listed_at: Date | null;
   list_hash: string | null;
   randomness: string | null;
   randomness_at: Date | null;
   void: Generated<string[]>;
-  revealed_seed: string | null;
   drawn_at: Date | null;
 }
 

@@ -6,14 +6,13 @@ import type { AppContext } from '../app/context.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
-import { seedCampaigns } from './campaigns.ts';
 import { openClock } from './history/clock.ts';
 import { makeHistory } from './history/make.ts';
 import { seedInbox } from './inbox.ts';
 import { seedMember } from './members.ts';
 import { GUEST, HOST, SECOND } from './second/merchant.ts';
 import { seedSecond, seedSecondMembers } from './second/seed.ts';
-import { seedPoints } from './points.ts';
+import { seedOffers } from './offers.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { TEAM } from './team.ts';
 import { seedTeamTree } from './team-tree.ts';
@@ -77,8 +76,7 @@ export const seedDemo = async (ctx: DemoContext, { history }: SeedOptions = {}):
       await seedInbox(tx, merchant);
       if (!history || !clock) {
         await seedTeamTree(tx, merchant, passwords.players);
-        await seedCampaigns(tx, merchant, username);
-        return seedPoints(tx, merchant, { player: username, encryption });
+        return seedOffers(tx, merchant, { player: username, encryption });
       }
       const startedAt = performance.now();
       history.say('Making 30 days of demo history …');
@@ -89,8 +87,7 @@ export const seedDemo = async (ctx: DemoContext, { history }: SeedOptions = {}):
       await clock.close();
       // After the history, in which everybody below an agent plays.
       await seedTeamTree(tx, merchant, passwords.players);
-      await seedCampaigns(tx, merchant, username);
-      await seedPoints(tx, merchant, { player: username, encryption });
+      await seedOffers(tx, merchant, { player: username, encryption });
       ctx.log.info({ bets, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo history made');
     }
   });

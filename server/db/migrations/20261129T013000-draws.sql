@@ -87,8 +87,8 @@ create table sign_ins (
 create table raffles (
   draw_id bigint primary key references draws,
   merchant text not null references merchants,
-  -- Encrypted until the draw; its SHA-256 is public from the start.
-  seed bytea not null,
+  -- Secret until the draw; its SHA-256 is public from the start. Alone it decides nothing.
+  seed text not null,
   commitment text not null,
   -- When the list of tickets was fixed, and its hash.
   listed_at timestamptz,
@@ -98,10 +98,9 @@ create table raffles (
   randomness_at timestamptz,
   -- Entries that were shut out between the list and the draw; fixed with the randomness.
   void text[] not null default '{}',
-  revealed_seed text,
   drawn_at timestamptz,
   constraint list_before_randomness check (randomness is null or list_hash is not null),
-  constraint randomness_before_draw check (drawn_at is null or (randomness is not null and revealed_seed is not null))
+  constraint randomness_before_draw check (drawn_at is null or (randomness is not null))
 );
 
 create table raffle_entries (

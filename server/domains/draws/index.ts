@@ -1,4 +1,3 @@
 /** What the demo may import of `draws`. */
 export { findDraw, ofKind } from './draw-row.ts';
 export { putDraw, setDrawState } from './put.ts';
-export { drawRaffle, fixList, fixRandomness, giveWinner } from './raffle-draw.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../app/context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { everyMerchant, type Db } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import type { PlayConsumer } from '../../plays/jobs.ts';
@@ -43,7 +43,7 @@ export const countDraws: PlayConsumer = async (tx, changes) => {
   }
 };
 
-type Context = Pick<AppContext, 'database' | 'encryption'>;
+type Context = Pick<BaseContext, 'database'>;
 type Turn = Pick<LeasedRun, 'signal' | 'guard'>;
 
 const dueRaffles = async (db: Db): Promise<Raffle[]> => {
@@ -60,15 +60,15 @@ const dueRaffles = async (db: Db): Promise<Raffle[]> => {
 };
 
 /** Fixes the lists of raffles that are over, draws those whose time has come, and gives their prizes. A rerun changes nothing. */
-export const runRaffles = async ({ database, encryption }: Context, { signal, guard }: Turn): Promise<void> => {
+export const runRaffles = async ({ database }: Context, { signal, guard }: Turn): Promise<void> => {
   for (const raffle of await dueRaffles(database.db)) {
     if (signal.aborted) return;
-    await advance({ database, encryption }, raffle, { signal, guard });
+    await advance({ database }, raffle, { signal, guard });
   }
   await giveWinners({ database }, { signal, guard });
 };
 
-const advance = async ({ database, encryption }: Context, raffle: Raffle, { signal, guard }: Turn): Promise<void> => {
+const advance = async ({ database }: Context, raffle: Raffle, { signal, guard }: Turn): Promise<void> => {
   const isDue = async (name: 'listsAt' | 'drawsAt') => {
     const { [name]: at } = await raffleRow(database.db, raffle);
     const { rows } = await sql<{ due: boolean }>`select ${at}::timestamptz <= row_clock() as due`.execute(database.db);
@@ -85,11 +85,11 @@ const advance = async ({ database, encryption }: Context, raffle: Raffle, { sign
       await guard(tx);
       await fixRandomness(tx, raffle);
     });
-  await drawRaffle({ database, encryption, guard, signal }, raffle);
+  await drawRaffle({ database, guard, signal }, raffle);
 };
 
 /** Gives the prizes of drawn raffles. One that fails does not stop the others. */
-export const giveWinners = async ({ database }: Pick<Context, 'database'>, { signal, guard }: Turn): Promise<void> => {
+export const giveWinners = async ({ database }: Context, { signal, guard }: Turn): Promise<void> => {
   const due = await everyMerchant(database.db)
     .selectFrom('raffle_winners')
     .select(['merchant', 'draw_id as drawId', 'place'])
@@ -112,6 +112,6 @@ export const giveWinners = async ({ database }: Pick<Context, 'database'>, { sig
 };
 
 /** Starts the job that draws raffles, on one of the nodes. */
-export const startDrawJobs = (ctx: AppContext): LeasedJob[] => [
+export const startDrawJobs = (ctx: BaseContext): LeasedJob[] => [
   everyLeased(ctx, 'raffles', EVERY_MS, (turn) => runRaffles(ctx, turn)),
 ];

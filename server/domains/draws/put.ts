@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { DrawItem, drawsOperator, DrawStatus } from '../../../contract/draws-operator.ts';
-import type { Encryption } from '../../crypto/encryption.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
@@ -80,7 +79,6 @@ type Put = typeof drawsOperator.put;
 /** Makes a draw as a draft, or changes it. Other terms are a new version: what runs under the old ones goes on under them. */
 export const putDraw = async (
   tx: Tx,
-  encryption: Encryption,
   { merchant, draw, reason }: RequestOf<Put>,
   fail: Wrong,
 ): Promise<ResponseOf<Put>> => {
@@ -94,7 +92,7 @@ export const putDraw = async (
   });
   if (problems.length > 0) throw fail('draw_wrong', { details: faultDetails(problems) });
   const id = before ? await change(tx, before, draw) : await create(tx, merchant, draw);
-  if (!before && draw.terms.kind === 'raffle') await makeSeed(tx, encryption, { id, merchant });
+  if (!before && draw.terms.kind === 'raffle') await makeSeed(tx, { id, merchant });
   if (!before || JSON.stringify(before.terms) !== JSON.stringify(draw.terms)) await writeTerms(tx, merchant, id, draw);
   await allDrawsChanged(tx, merchant);
   const status = await statusIn(tx, merchant, draw.code);

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { commitmentOf, drawWinners, listHashOf } from '../../../contract/raffle-proof.ts';
-import type { Encryption } from '../../crypto/encryption.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Database, type Tx } from '../../db/database.ts';
+import { firstOf } from '../../shared/first-of.ts';
 import { givePrize } from '../prizes/index.ts';
 import { lockDraws } from './draw-row.ts';
 import { allDrawsChanged, drawsChanged } from './feed.ts';
@@ -11,15 +11,14 @@ import { listOf, raffleRow, type Raffle } from './raffle.ts';
 import { keptPrize } from './shown-prize.ts';
 
 const BYTES = 32;
-const about = (drawId: number): string => `raffle:${drawId}`;
 
 /** Makes the secret of a new raffle, whose hash is public before the first ticket. */
-export const makeSeed = async (tx: Tx, encryption: Encryption, { id, merchant }: Pick<Raffle, 'id' | 'merchant'>) => {
+export const makeSeed = async (tx: Tx, { id, merchant }: Pick<Raffle, 'id' | 'merchant'>) => {
   const seed = randomBytes(BYTES).toString('hex');
   await inMerchant(tx, merchant)
     .insertInto('raffles', {
       draw_id: id,
-      seed: encryption.encrypt(seed, about(id)),
+      seed,
       commitment: await commitmentOf(seed),
     })
     .execute();
@@ -38,11 +37,24 @@ const runs = async (tx: Tx, { id, merchant }: Raffle): Promise<boolean> => {
   return row?.state === 'running';
 };
 
-/** Fixes the list of tickets and publishes its hash: from now on no ticket changes. Tickets of who is shut out are void. */
+/** Whether settled bets of the raffle's days still wait to be counted. */
+const playWaits = async (tx: Tx, { merchant, to_day }: Raffle): Promise<boolean> => {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from play_waiting w join rounds r on r.id = w.round_id join merchants m on m.code = w.merchant
+                    where w.merchant = ${merchant} and r.opened_at < day_begin(${to_day}::date + 1, m.brand)) as waits`.execute(
+    tx,
+  );
+  return firstOf(rows).waits;
+};
+
+/**
+ * Fixes the list of tickets and publishes its hash: from now on no ticket changes. Tickets of who is shut out are void. Waits while
+ * settled bets are not counted yet.
+ */
 export const fixList = async (tx: Tx, raffle: Raffle): Promise<void> => {
   const { id, merchant } = raffle;
   await lockDraws(tx, merchant, 'operator');
-  if ((await raffleRow(tx, raffle)).listed_at || !(await runs(tx, raffle))) return;
+  if ((await raffleRow(tx, raffle)).listed_at || !(await runs(tx, raffle)) || (await playWaits(tx, raffle))) return;
   await sql`select raffles_count(${merchant})`.execute(tx);
   await sql`
     update raffle_entries e set void = true, version = version + 1 from members
@@ -79,7 +91,6 @@ export const fixRandomness = async (tx: Tx, { id, merchant }: Raffle, value?: st
 type Guarded = Pick<Database, 'transact'> & { db: Database['db'] };
 interface Drawing {
   database: Guarded;
-  encryption: Encryption;
   guard?: (tx: Tx) => Promise<void>;
   signal?: AbortSignal;
 }
@@ -88,17 +99,16 @@ interface Drawing {
  * Draws a raffle whose randomness is fixed: the result follows from what is stored, so that a run that was killed is done again with
  * the same result, and a second run changes nothing.
  */
-export const drawRaffle = async ({ database, encryption, guard, signal }: Drawing, raffle: Raffle): Promise<void> => {
+export const drawRaffle = async ({ database, guard, signal }: Drawing, raffle: Raffle): Promise<void> => {
   const { id, merchant, terms } = raffle;
   const row = await raffleRow(database.db, raffle);
   if (row.drawn_at || row.randomness === null || row.list_hash === null) return;
-  const seed = encryption.decrypt(row.seed, about(id));
   const winners = await drawWinners(
     {
       ...{ list: await listOf(database.db, raffle), listHash: row.list_hash, randomness: row.randomness },
       ...{ void: row.void, oneEach: terms.oneEach, prizes: terms.prizes.map(({ count }) => ({ name: '', count })) },
     },
-    (message) => createHmac('sha256', seed).update(message).digest('hex'),
+    (message) => createHmac('sha256', row.seed).update(message).digest('hex'),
     signal ? { signal } : {},
   );
   const prizeOf = terms.prizes.flatMap(({ prize, count }, index) =>
@@ -111,7 +121,7 @@ export const drawRaffle = async ({ database, encryption, guard, signal }: Drawin
     const tables = inMerchant(tx, merchant);
     const { numUpdatedRows } = await tables
       .updateTable('raffles')
-      .set({ drawn_at: sql<Date>`row_clock()`, revealed_seed: seed })
+      .set({ drawn_at: sql<Date>`row_clock()` })
       .where('draw_id', '=', id)
       .where('drawn_at', 'is', null)
       .executeTakeFirstOrThrow();

@@ -146,7 +146,7 @@ export const listOf = async (db: Db | Tx, { id, merchant }: Pick<Raffle, 'id' | 
 export const proofOf = async (db: Db | Tx, raffle: Raffle): Promise<RaffleProof | undefined> => {
   const { id, merchant, code, terms } = raffle;
   const row = await raffleRow(db, raffle);
-  if (row.revealed_seed === null || row.list_hash === null || row.randomness === null) return undefined;
+  if (row.drawn_at === null || row.list_hash === null || row.randomness === null) return undefined;
   const winners = await inMerchant(db, merchant)
     .selectFrom('raffle_winners')
     .select(['place', 'entry', 'ticket', 'hmac'])
@@ -155,7 +155,7 @@ export const proofOf = async (db: Db | Tx, raffle: Raffle): Promise<RaffleProof 
     .execute();
   return {
     raffle: code,
-    ...{ seed: row.revealed_seed, commitment: row.commitment, list: await listOf(db, raffle), listHash: row.list_hash },
+    ...{ seed: row.seed, commitment: row.commitment, list: await listOf(db, raffle), listHash: row.list_hash },
     ...{ randomness: row.randomness, publicSource: terms.publicSource, void: row.void },
     prizes: terms.prizes.map(({ count, texts }) => ({ name: nameIn(texts, 'EN'), count })),
     ...{ oneEach: terms.oneEach, winners },
@@ -189,7 +189,7 @@ export const ticketOf = async (
        where r.merchant = ${merchant} and r.member_id = ${memberId} and r.ledger = 'real' and r.state = 'closed'
          and r.opened_at >= day_begin(${from_day}::date, m.brand) and r.opened_at < day_begin(${to_day}::date + 1, m.brand)
     )
-    select p.id as "roundId", coalesce(g.name, '') as game, in_ms(p.opened_at) as "atMs", p.stake as "validStake",
+    select p.id as "roundId", p.node_id as "nodeId", coalesce(g.name, '') as game, in_ms(p.opened_at) as "atMs", p.stake as "validStake",
            (least(p.until, ${to}) - greatest(p.until - p.stake, ${from}))::bigint as counted
       from played p left join games g on g.merchant = ${merchant} and g.node_id = p.node_id
      where p.stake > 0 and p.until > ${from} and p.until - p.stake < ${to}

@@ -58,11 +58,9 @@ export const drawRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 };
 
 export const drawOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  const { database, encryption } = ctx;
+  const { database } = ctx;
   const transaction = inTransaction(ctx);
-  route(app, ctx, drawsOperator.put, ({ fail }, request) =>
-    database.transact((tx) => putDraw(tx, encryption, request, fail)),
-  );
+  route(app, ctx, drawsOperator.put, transaction(putDraw));
   route(app, ctx, drawsOperator.setState, transaction(setDrawState));
   route(app, ctx, drawsOperator.setPublicValue, transaction(setPublicValue));
   route(app, ctx, drawsOperator.list, async (_call, { merchant }) => {

@@ -1,21 +1,11 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { wageringMeter } from '../../../streams/feeds/wagering-meter.ts';
-import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { createCountedLifecycle, useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
 import { $owner } from './model.ts';
 
-/** A view that needs the awards is shown, or no longer. Several can be at once. */
-const viewShown = createEvent();
-const viewHidden = createEvent();
-const $views = createStore(0)
-  .on(viewShown, (views) => views + 1)
-  .on(viewHidden, (views) => views - 1);
-/** Open while at least one view is shown. */
-const views = createLifecycle();
-sample({ clock: $views, filter: (count) => count === 1, fn: () => {}, target: views.opened });
-sample({ clock: $views, filter: (count) => count === 0, fn: () => {}, target: views.closed });
+const views = createCountedLifecycle();
 
 const live = liveState({
   feed: 'awards',
@@ -36,10 +26,6 @@ sample({ clock: $states, filter: (states) => states !== null, fn: () => {}, targ
 
 /** Follows the member's open awards while the calling view is shown. */
 export const useOpenAwards = () => {
-  const { known, onShow, onHide } = useUnit({ known: $openAwards, onShow: viewShown, onHide: viewHidden });
-  useEffect(() => {
-    onShow();
-    return () => onHide();
-  }, [onShow, onHide]);
-  return known;
+  useCountedLifecycle(views);
+  return useUnit($openAwards);
 };

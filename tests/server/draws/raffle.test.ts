@@ -186,7 +186,7 @@ it('a kill between the steps changes nothing: the same winners come from what is
     .execute(test.database.db)
     .then(({ rows }) => rows[0]!);
   const killed = () => Promise.reject(new Error('killed'));
-  const drawing = { database: test.database, encryption: test.ctx.encryption };
+  const drawing = { database: test.database };
   await expect(drawRaffle({ ...drawing, guard: killed }, raffle)).rejects.toThrow('killed');
   // Who excludes himself after the list is void by then, or gets nothing at the end.
   await members[0]!.set({ excluded_until: new Date(Date.now() + 86_400_000) });

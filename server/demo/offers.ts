@@ -1,0 +1,15 @@
+import type { Tx } from '../db/database.ts';
+import { seedCampaigns } from './campaigns.ts';
+import { seedDraws } from './draws.ts';
+import { seedPoints } from './points.ts';
+
+/** Makes what brings members back: campaigns, points with levels, draws; with what the named player has of each. */
+export const seedOffers = async (
+  tx: Tx,
+  merchant: string,
+  { player, encryption }: Parameters<typeof seedPoints>[2],
+): Promise<void> => {
+  await seedCampaigns(tx, merchant, player);
+  await seedPoints(tx, merchant, { player, encryption });
+  await seedDraws(tx, merchant, player);
+};

@@ -1,0 +1,26 @@
+import { createEvent, createStore, sample } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { createLifecycle } from './lifecycle.ts';
+
+/** Creates the lifecycle of something that several views show at once: open while at least one of them is shown. */
+export const createCountedLifecycle = () => {
+  const shown = createEvent();
+  const hidden = createEvent();
+  const $views = createStore(0)
+    .on(shown, (views) => views + 1)
+    .on(hidden, (views) => views - 1);
+  const lifecycle = createLifecycle();
+  sample({ clock: $views, filter: (count) => count === 1, fn: () => {}, target: lifecycle.opened });
+  sample({ clock: $views, filter: (count) => count === 0, fn: () => {}, target: lifecycle.closed });
+  return { ...lifecycle, shown, hidden };
+};
+
+/** Reports that the calling view is shown. */
+export const useCountedLifecycle = ({ shown, hidden }: Pick<ReturnType<typeof createCountedLifecycle>, 'shown' | 'hidden'>) => {
+  const [onShow, onHide] = useUnit([shown, hidden]);
+  useEffect(() => {
+    onShow();
+    return () => onHide();
+  }, [onShow, onHide]);
+};
