@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AWARD_STATES, type AwardState } from '../../contract/awards.ts';
-import { CAMPAIGN_LABELS, campaignAction, campaignLabel } from '../../contract/campaign-label.ts';
+import { CAMPAIGN_LABELS, campaignAction, campaignLabel, drawLabel } from '../../contract/campaign-label.ts';
+import type { DrawRefusal, OfferedDraw } from '../../contract/draws.ts';
 import type { RefusalOfCampaign } from '../../contract/campaigns.ts';
 
 const MATCH = { kind: 'deposit_match', share: 1_000, max: 5_000, minDeposit: 1_000, nth: null } as const;
@@ -53,5 +54,32 @@ describe('[MEM-06] the label of a campaign', () => {
       ),
     );
     expect(CAMPAIGN_LABELS.filter((label) => !found.includes(label))).toEqual([]);
+  });
+});
+
+describe('[MEM-06] the label of a draw', () => {
+  const wheel = { kind: 'wheel' } as OfferedDraw['detail'];
+  const signIn = { kind: 'sign_in' } as OfferedDraw['detail'];
+  const raffle = (phase: 'open' | 'closed' | 'listed' | 'drawn', tickets: number, over: object = {}) =>
+    ({ kind: 'raffle', phase, own: { tickets, void: false, won: [], ...over } }) as unknown as OfferedDraw['detail'];
+
+  it.each([
+    ['a wheel that can be turned', wheel, null, 'claim'],
+    ['one whose turn is used', wheel, 'waits', 'claimed'],
+    ['one of a single turn, which is used', wheel, 'used', 'claimed'],
+    ['one that needs more stake', wheel, 'needs_stake', null],
+    ['one that is to come', wheel, 'not_yet', 'coming'],
+    ['a calendar before today’s sign-in', signIn, null, 'claim'],
+    ['one after it', signIn, 'waits', 'signed'],
+    ['one for an excluded member', signIn, 'excluded', null],
+    ['a raffle without tickets', raffle('open', 0), null, 'join'],
+    ['one with tickets', raffle('open', 3), null, 'process'],
+    ['one whose list is fixed', raffle('listed', 3), 'over', 'process'],
+    ['one whose tickets are void', raffle('listed', 3, { void: true }), 'over', null],
+    ['one that is drawn and lost', raffle('drawn', 3), 'over', null],
+    ['one that is won', raffle('drawn', 3, { won: [{}] }), 'over', 'claimed'],
+    ['one that is to come', raffle('open', 0), 'not_yet', 'coming'],
+  ] as const)('%s', (_, detail, refusal: DrawRefusal | null, label) => {
+    expect(drawLabel({ detail, refusal })).toBe(label);
   });
 });

@@ -72,8 +72,8 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
     texts: {
       EN: {
         title: 'Seven lanterns',
-        summary: 'Sign in each day; the seventh lantern lights a bonus.',
-        body: 'Sign in once a day. Each day of the round has its gift, and after the seventh the round begins again.\nOne missed day of a round is made up for you.',
+        summary: 'Check in each day; the seventh lantern lights a bonus.',
+        body: 'Check in once a day. Each day of the round has its gift, and after the seventh the round begins again.\nOne missed day of a round is made up for you.',
       },
       CN: {
         title: '七盏灯',
@@ -114,17 +114,17 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       EN: {
         title: 'The evening wheel',
         summary: 'One turn a day, with the odds of each prize stated.',
-        body: 'Turn the wheel once a day. The result is drawn on our server before the wheel moves.',
+        body: 'Turn the wheel once a day. The result is drawn before the wheel moves.',
       },
       CN: {
         title: '晚间转盘',
         summary: '每天一次，每个奖品的概率公开。',
-        body: '每天可转一次。结果在转盘转动之前已由服务器抽出。',
+        body: '每天可转一次。结果在转盘转动之前已经抽出。',
       },
       AR: {
         title: 'عجلة المساء',
         summary: 'دورة واحدة كل يوم، واحتمال كل جائزة معلن.',
-        body: 'أدر العجلة مرة كل يوم. تُسحب النتيجة على خادمنا قبل أن تتحرك العجلة.',
+        body: 'أدر العجلة مرة كل يوم. تُسحب النتيجة قبل أن تتحرك العجلة.',
       },
     },
   },

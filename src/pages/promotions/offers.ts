@@ -1,6 +1,7 @@
 import type { OfferedCampaign } from '../../../contract/awards.ts';
-import { campaignLabel } from '../../../contract/campaign-label.ts';
+import { campaignLabel, drawLabel, type CampaignLabel } from '../../../contract/campaign-label.ts';
 import { PRODUCTS, type Product } from '../../../contract/campaigns.ts';
+import type { OfferedDraw } from '../../../contract/draws.ts';
 import type { Promotion } from '../../../contract/site-content.ts';
 
 export const STATES = ['open', 'mine', 'coming'] as const;
@@ -28,15 +29,32 @@ export const stateOf = (campaign: OfferedCampaign): StateFilter | null => {
   return campaign.joined || campaign.award ? 'mine' : null;
 };
 
-/** The campaigns and the content promotions that fit. A promotion without terms belongs to no product and to no state. */
-export const fitting = (
-  campaigns: readonly OfferedCampaign[],
-  promotions: readonly Promotion[],
-  { product, state }: Filters,
-) => ({
+const STATE_OF_DRAW: Partial<Record<CampaignLabel, StateFilter>> = {
+  coming: 'coming',
+  claim: 'open',
+  join: 'open',
+  signed: 'mine',
+  process: 'mine',
+  claimed: 'mine',
+};
+/** Which filter of states a draw belongs to. */
+export const stateOfDraw = (draw: OfferedDraw): StateFilter | null => {
+  const label = drawLabel(draw);
+  return label && (STATE_OF_DRAW[label] ?? null);
+};
+
+interface Lists {
+  campaigns: readonly OfferedCampaign[];
+  draws: readonly OfferedDraw[];
+  promotions: readonly Promotion[];
+}
+
+/** What of the lists fits. A draw belongs to no product, a promotion without terms to no product and to no state. */
+export const fitting = ({ campaigns, draws, promotions }: Lists, { product, state }: Filters): Lists => ({
   campaigns: campaigns.filter(
     (campaign) => (product === null || campaign.product === product) && (state === null || stateOf(campaign) === state),
   ),
+  draws: draws.filter((draw) => product === null && (state === null || stateOfDraw(draw) === state)),
   promotions: product === null && state === null ? promotions : [],
 });
 

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { awardTexts } from '../../shared/i18n/word-groups.ts';
+import { awardTexts, drawTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
@@ -16,9 +17,11 @@ import { Paragraphs } from './paragraphs.tsx';
 import { usePromotions } from './use-promotions.ts';
 import styles from './promotions.module.css';
 
+const DrawView = lazy(() => import('./draws/draw-view.tsx'));
+
 const waiting = <Skeleton className={styles.waiting} />;
 
-/** MEM-06: the page of one campaign (`code`), or of one promotion that is a text alone (`id`). */
+/** MEM-06: the page of one campaign (`code`), of a wheel, raffle or sign-in calendar (`draw`), or of one promotion that is a text alone (`id`). */
 export default function PromotionPage() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -26,7 +29,8 @@ export default function PromotionPage() {
   const view = usePromotions();
   const promotion = view.list.find(({ id }) => String(id) === search.get('id'));
   const campaign = view.campaigns?.list.find(({ code }) => code === search.get('code'));
-  useTitle(campaign?.title ?? promotion?.title ?? t('site.promotions'), view.brand);
+  const draw = view.draws?.list.find(({ code }) => code === search.get('draw'));
+  useTitle(campaign?.title ?? draw?.title ?? promotion?.title ?? t('site.promotions'), view.brand);
   if (view.state === 'loading') return waiting;
   if (view.state === 'failed') return <LoadFailed failure={view.failure} onRetry={() => view.retry()} />;
   if (campaign && view.campaigns) {
@@ -34,6 +38,18 @@ export default function PromotionPage() {
     return (
       <WhenTranslated texts={awardTexts} waiting={waiting}>
         <CampaignView {...{ campaign, currency, exponent }} />
+      </WhenTranslated>
+    );
+  }
+  if (draw && view.draws) {
+    const { currency, exponent } = view.draws;
+    return (
+      <WhenTranslated texts={awardTexts} waiting={waiting}>
+        <WhenTranslated texts={drawTexts} waiting={waiting}>
+          <Suspense fallback={waiting}>
+            <DrawView key={draw.code} {...{ draw, currency, exponent }} />
+          </Suspense>
+        </WhenTranslated>
       </WhenTranslated>
     );
   }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { OfferedDraw } from '../../../contract/draws.ts';
 import type { Promotion } from '../../../contract/site-content.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { awardTexts } from '../../shared/i18n/word-groups.ts';
+import { awardTexts, drawTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
@@ -13,6 +14,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { DrawCard } from './draws/draw-card.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { filtersIn, fitting } from './offers.ts';
@@ -42,9 +44,11 @@ export default function PromotionsPage() {
         <Message icon={<Gift />} title={t('site.promotionsEmpty')} text={t('site.promotionsEmptyText')} />
       )}
       {view.state === 'loading' && waiting}
-      {view.state === 'ready' && view.campaigns && (
+      {view.state === 'ready' && view.campaigns && view.draws && (
         <WhenTranslated texts={awardTexts} waiting={waiting}>
-          <Offers campaigns={view.campaigns} promotions={view.list} />
+          <WhenTranslated texts={drawTexts} waiting={waiting}>
+            <Offers campaigns={view.campaigns} draws={view.draws.list} promotions={view.list} />
+          </WhenTranslated>
         </WhenTranslated>
       )}
     </>
@@ -52,18 +56,19 @@ export default function PromotionsPage() {
 }
 
 interface OffersProps {
+  draws: readonly OfferedDraw[];
   campaigns: NonNullable<ReturnType<typeof usePromotions>['campaigns']>;
   promotions: readonly Promotion[];
 }
 
-const Offers = ({ campaigns: { list, currency, exponent }, promotions }: OffersProps) => {
+const Offers = ({ campaigns: { list, currency, exponent }, draws, promotions }: OffersProps) => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const shown = fitting(list, promotions, filtersIn(search));
+  const shown = fitting({ campaigns: list, draws, promotions }, filtersIn(search));
   return (
     <>
       <FilterRow campaigns={list} />
-      {shown.campaigns.length + shown.promotions.length === 0 && (
+      {shown.campaigns.length + shown.draws.length + shown.promotions.length === 0 && (
         <Message icon={<Gift />} title={t('awards.nothing')}>
           <Link className={buttonClass()} to="/promotions">
             {t('awards.showAll')}
@@ -71,6 +76,11 @@ const Offers = ({ campaigns: { list, currency, exponent }, promotions }: OffersP
         </Message>
       )}
       <ul className={styles.list}>
+        {shown.draws.map((draw) => (
+          <li key={draw.code}>
+            <DrawCard {...{ draw, currency, exponent }} />
+          </li>
+        ))}
         {shown.campaigns.map((campaign) => (
           <li key={campaign.code}>
             <OfferCard {...{ campaign, currency, exponent }} />

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { site } from '../../../contract/site.ts';
 import { $campaigns, $campaignsFailure, campaignsView } from '../../features/awards/index.ts';
 import { $brandName, loadSiteFx } from '../../entities/site/index.ts';
+import { useOpenDraws } from '../../entities/draws/open.ts';
 import { useOpenAwards } from '../../entities/wallet/awards.ts';
+import { $draws, $drawsFailure, drawsView } from '../../features/draws/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -21,15 +23,19 @@ const query = createQuery(
   }),
 );
 export const $promotions = query.$data.map((answer) => answer?.list ?? []);
-const $failure = combine(query.$error, $campaignsFailure, (one, other) => one ?? other);
-/** Both lists are one page: it is ready when both are known, and failed where one is not known and failed. */
-export const $state = combine(query.$data, $campaigns, $failure, (promotions, campaigns, failure) => {
-  if (promotions && campaigns) return promotions.list.length + campaigns.list.length > 0 ? 'ready' : 'empty';
+const $failure = combine(
+  [query.$error, $campaignsFailure, $drawsFailure],
+  (failures) => failures.find((failure) => failure !== null) ?? null,
+);
+/** The lists are one page: it is ready when all are known, and failed where one is not known and failed. */
+export const $state = combine(query.$data, $campaigns, $draws, $failure, (promotions, campaigns, draws, failure) => {
+  if (promotions && campaigns && draws)
+    return promotions.list.length + campaigns.list.length + draws.list.length > 0 ? 'ready' : 'empty';
   return failure ? 'failed' : 'loading';
 });
 
 sample({ clock: [promotionsOpened, retried], target: query.start });
-sample({ clock: retried, target: campaignsView.opened });
+sample({ clock: retried, target: [campaignsView.opened, drawsView.opened] });
 // The operator changed the site, perhaps what is shown here.
 sample({ clock: [languageChanged, loadSiteFx.done], fn: () => {}, target: query.refresh });
 
@@ -38,6 +44,7 @@ export const usePromotions = () => {
   const view = useUnit({
     list: $promotions,
     campaigns: $campaigns,
+    draws: $draws,
     state: $state,
     failure: $failure,
     brand: $brandName,
@@ -46,7 +53,9 @@ export const usePromotions = () => {
   });
   const { opened } = view;
   useOpenAwards();
+  useOpenDraws();
   useLifecycle(campaignsView);
+  useLifecycle(drawsView);
   useEffect(() => {
     opened();
   }, [opened]);

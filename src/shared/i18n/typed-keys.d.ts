@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
 import type awards from './languages/en/awards.ts';
+import type draws from './languages/en/draws.ts';
 import type jackpots from './languages/en/jackpots.ts';
 import type points from './languages/en/points.ts';
 import type tables from './languages/en/tables.ts';
@@ -15,6 +16,7 @@ declare module 'i18next' {
         typeof agent &
         typeof awards &
         typeof points &
+        typeof draws &
         typeof jackpots &
         typeof tables &
         typeof account;

@@ -46,4 +46,5 @@ export const accountTexts = createTexts('account');
 export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
 export const pointTexts = createTexts('points');
+export const drawTexts = createTexts('draws');
 export const tableTexts = createTexts('tables');

@@ -17,7 +17,10 @@ export const createCountedLifecycle = () => {
 };
 
 /** Reports that the calling view is shown. */
-export const useCountedLifecycle = ({ shown, hidden }: Pick<ReturnType<typeof createCountedLifecycle>, 'shown' | 'hidden'>) => {
+export const useCountedLifecycle = ({
+  shown,
+  hidden,
+}: Pick<ReturnType<typeof createCountedLifecycle>, 'shown' | 'hidden'>) => {
   const [onShow, onHide] = useUnit([shown, hidden]);
   useEffect(() => {
     onShow();

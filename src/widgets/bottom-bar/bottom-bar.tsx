@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
+import { BadgeSlot } from '../../features/draws/badge-slot.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from '../../shared/ui/bottom-bar.module.css';
@@ -33,6 +34,7 @@ export function BottomBar() {
       <NavLink className={styles.entry} to="/promotions">
         <Gift aria-hidden />
         {t('shell.barPromotions')}
+        <BadgeSlot beside="icon" />
       </NavLink>
       {view.who === 'member' ? (
         <button

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Link, useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { pathOfType, pathOfVendor } from '../../entities/games/index.ts';
+import { BadgeSlot } from '../../features/draws/badge-slot.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { $typeEntries, type TypeEntry } from './navigation-entries.ts';
@@ -128,6 +129,7 @@ export const GameNavigation = () => {
         <li>
           <NavLink className={styles.link} to="/promotions">
             {t('site.promotions')}
+            <BadgeSlot beside="line" />
           </NavLink>
         </li>
       </ul>

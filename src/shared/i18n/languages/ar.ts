@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./ar/jackpots.ts'),
   awards: () => import('./ar/awards.ts'),
   points: () => import('./ar/points.ts'),
+  draws: () => import('./ar/draws.ts'),
   tables: () => import('./ar/tables.ts'),
   account: () => import('./ar/account/index.ts'),
 };

@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./cn/jackpots.ts'),
   awards: () => import('./cn/awards.ts'),
   points: () => import('./cn/points.ts'),
+  draws: () => import('./cn/draws.ts'),
   tables: () => import('./cn/tables.ts'),
   account: () => import('./cn/account/index.ts'),
 };

@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./en/jackpots.ts'),
   awards: () => import('./en/awards.ts'),
   points: () => import('./en/points.ts'),
+  draws: () => import('./en/draws.ts'),
   tables: () => import('./en/tables.ts'),
   account: () => import('./en/account/index.ts'),
 };

@@ -1,0 +1,1 @@
+export { $draws, $drawsFailure, drawsView } from './list.ts';

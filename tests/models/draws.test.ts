@@ -1,0 +1,54 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { monthOf } from '../../src/pages/promotions/draws/month.ts';
+import { nextTicket } from '../../src/pages/promotions/draws/draw-texts.ts';
+import { angleTo } from '../../src/pages/promotions/draws/wheel.tsx';
+import { $turn, $turning, wheelRested } from '../../src/features/draws/turn.ts';
+
+describe('[MEM-06] the wheel on the page', () => {
+  it('comes to rest with the segment under the pointer, always forwards', () => {
+    let angle = 0;
+    for (const segment of [0, 3, 7, 7, 1]) {
+      const next = angleTo(segment, 8, angle, 6);
+      expect(next - angle).toBeGreaterThanOrEqual(6 * 360);
+      // The pointer is at the top: the middle of the segment, turned by the angle, is a whole turn.
+      expect(((segment + 0.5) * 45 + next) % 360).toBeCloseTo(0);
+      angle = next;
+    }
+  });
+
+  it('a result is shown once the wheel has come to rest', async () => {
+    const spin = { id: 1, atMs: 0, segment: 2, name: 'A', prize: null, instead: false };
+    const scope = fork({ values: [[$turn, { draw: 'd', spin, rested: false }]] });
+    expect(scope.getState($turning)).toBe(true);
+    await allSettled(wheelRested, { scope });
+    expect([scope.getState($turning), scope.getState($turn)?.rested]).toEqual([false, true]);
+  });
+});
+
+describe('a month of the calendar', () => {
+  it('has every day once, in weeks of seven that begin as the locale says', () => {
+    const { weeks, weekdays } = monthOf('2026-11-28', 'en-US');
+    expect(weekdays.map(({ long }) => long)[0]).toBe('Sunday');
+    expect(weeks[0]![0]).toEqual({ date: '2026-11-01', number: 1 });
+    const days = weeks.flat().filter((day) => day !== null);
+    expect([weeks.every((week) => week.length === 7), days.length, days.at(-1)?.date]).toEqual([
+      true,
+      30,
+      '2026-11-30',
+    ]);
+  });
+});
+
+describe('the next ticket', () => {
+  it('is filled by what is left of the stake', () => {
+    const own = { stake: 2_300, tickets: 2, entry: 'a', void: false, won: [] };
+    expect(nextTicket({ perTicket: 1_000, maxTickets: 5, own })).toEqual({ filled: 300, left: 700, isFull: false });
+    expect(nextTicket({ perTicket: 1_000, maxTickets: 2, own }).isFull).toBe(true);
+    expect(nextTicket({ perTicket: 1_000, maxTickets: null, own: null })).toEqual({
+      filled: 0,
+      left: 1_000,
+      isFull: false,
+    });
+  });
+});
