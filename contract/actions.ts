@@ -8,6 +8,7 @@ import { favourites, games } from './games.ts';
 import { inbox } from './inbox.ts';
 import { lotteries } from './lotteries.ts';
 import { messages } from './messages.ts';
+import { missions } from './missions.ts';
 import { notices } from './notices.ts';
 import { points } from './points.ts';
 import { registration } from './register.ts';
@@ -19,7 +20,7 @@ import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
 /** What an action waits for, where its call is not built yet. */
-export type Waits = 'missions' | 'chat';
+export type Waits = 'chat';
 
 /**
  * Every action that section 7 of the specification names, by the endpoint that carries it out (API-03, API-04). An action
@@ -85,8 +86,8 @@ export const ACTIONS: Readonly<Record<string, EndpointSpec | Waits>> = {
   openedNumero: lotteries.openedNumero,
   lobby: lotteries.lobby,
   recentResults: lotteries.recentResults,
-  missionSummary: 'missions',
-  missionLeaderboard: 'missions',
+  missionSummary: missions.summary,
+  missionLeaderboard: missions.leaderboard,
   // Agents
   consolidatedContractInfo: contracts.consolidated,
   dividendRequest: contracts.processDividend,

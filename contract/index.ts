@@ -22,6 +22,8 @@ import { playerLimitsOperator } from './player-limits-operator.ts';
 import { awards } from './awards.ts';
 import { campaignsOperator } from './campaigns-operator.ts';
 import { levels, levelsOperator } from './levels.ts';
+import { missions } from './missions.ts';
+import { missionsOperator } from './missions-operator.ts';
 import { points } from './points.ts';
 import { pointsOperator } from './points-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
@@ -104,6 +106,8 @@ export const endpoints = {
   levelsOperator,
   draws,
   drawsOperator,
+  missions,
+  missionsOperator,
   reportsOperator,
   playerLimitsOperator,
 } as const;

@@ -7,6 +7,8 @@ import { RoundState } from './live-rounds.ts';
 import { HandState, TableState } from './live-tables.ts';
 import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, NodeId, Seq, Uuid } from './primitives.ts';
 import { WinnerEntry, WithdrawnWinner } from './winners.ts';
+import { Day } from './day.ts';
+import { LeaderboardRow, MissionProgress } from './mission-progress.ts';
 import { Notice } from './notices.ts';
 import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
@@ -17,8 +19,7 @@ import { UnreadCounts } from './unread.ts';
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 
 /**
- * State feeds carry the whole value, never a delta; `seq` is the row's version (W1). `badges` has its stream here; a server
- * answers FEED_NOT_OFFERED until its domain is served.
+ * State feeds carry the whole value, never a delta; `seq` is the row's version (W1).
  */
 export const stateFeeds = {
   /** key `member:<id>`: the amount that can be staked now, of the real wallet (or the demo wallet of a trial account). */
@@ -71,8 +72,15 @@ export const stateFeeds = {
   draws: z.strictObject({
     open: z.array(z.strictObject({ draw: z.string(), fromMs: Millis, toMs: z.nullable(Millis) })),
   }),
-  /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
-  badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
+  /** key `member:<id>`: missions that can be claimed now (MEM-02). The other badges of the menu are in `unread` and `awards`. */
+  badges: z.strictObject({ missionLeaderboard: z.int() }),
+  /**
+   * key `member:<id>`: the member's progress in missions of running periods and of those that can still be claimed. What the list
+   * does not have is not begun.
+   */
+  missions: z.strictObject({ list: z.array(MissionProgress) }),
+  /** key `board:<id>`: the first ranks of the running period of a leaderboard, with masked names, and how many have a score. */
+  leaderboard: z.strictObject({ from: Day, asOfMs: Millis, members: z.int(), rows: z.array(LeaderboardRow) }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */
   jackpot: z.strictObject({
     name: z.string(),
@@ -136,7 +144,7 @@ export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
 export const FeedKey = z
   .string()
-  .check(z.regex(/^(member|wallet|round|table|hand|odds|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
+  .check(z.regex(/^(member|wallet|round|table|hand|odds|session|pool|board|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
 
 /** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {

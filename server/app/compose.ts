@@ -20,6 +20,7 @@ import { limits } from '../domains/limits/plugin.ts';
 import { lotteries } from '../domains/lotteries/plugin.ts';
 import { members } from '../domains/members/plugin.ts';
 import { merchants } from '../domains/merchants/plugin.ts';
+import { missions } from '../domains/missions/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
 import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
@@ -88,6 +89,7 @@ export const DOMAINS: readonly Domain[] = [
   points,
   levels,
   draws,
+  missions,
   members,
   merchants,
   proposals,

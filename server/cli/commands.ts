@@ -10,6 +10,7 @@ import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
 import { awardCommands } from '../domains/awards/cli.ts';
 import { levelCommands } from '../domains/levels/cli.ts';
+import { missionCommands } from '../domains/missions/cli.ts';
 import { pointCommands } from '../domains/points/cli.ts';
 import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
@@ -47,6 +48,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   pointCommands,
   levelCommands,
   drawCommands,
+  missionCommands,
   siteCommands,
   contentCommands,
   noticeCommands,

@@ -506,6 +506,40 @@ export interface IncidentsTable {
   at: Generated<Date>;
 }
 
+export interface LeaderboardPeriodsTable {
+  mission_id: number;
+  from_day: string;
+  to_day: string;
+  merchant: string;
+  terms_version: number;
+  state: Generated<'open' | 'ranked' | 'paid'>;
+  ranked_at: Date | null;
+  paid_at: Date | null;
+}
+
+export interface LeaderboardResultsTable {
+  mission_id: number;
+  from_day: string;
+  member_id: number;
+  merchant: string;
+  rank: number;
+  tied: number;
+  score: number;
+  prize: Json;
+  state: Generated<'none' | 'due' | 'given' | 'refused'>;
+  refusal: string | null;
+  award_id: number | null;
+  given_at: Date | null;
+}
+
+export interface LeaderboardScoresTable {
+  mission_id: number;
+  from_day: string;
+  member_id: number;
+  merchant: string;
+  score: number;
+}
+
 export interface LeasesTable {
   name: string;
   holder: string;
@@ -742,6 +776,60 @@ export interface MessagesTable {
 export interface MigrationChecksumsTable {
   name: string;
   checksum: string;
+}
+
+export interface MissionMembersTable {
+  member_id: number;
+  merchant: string;
+  version: Generated<number>;
+}
+
+export interface MissionProgressTable {
+  mission_id: number;
+  member_id: number;
+  from_day: string;
+  to_day: string;
+  merchant: string;
+  terms_version: number;
+  amounts: number[];
+  state: 'open' | 'reached' | 'claimed' | 'lapsed';
+  reached_at: Date | null;
+  lapses_at: Date | null;
+  claimed_at: Date | null;
+  award_id: number | null;
+  refusal: string | null;
+}
+
+export interface MissionTermsTable {
+  mission_id: number;
+  version: number;
+  merchant: string;
+  from_day: string;
+  terms: Json;
+  written_at: Generated<Date>;
+}
+
+export interface MissionWaitingTable {
+  member_id: number;
+  day: string;
+  merchant: string;
+}
+
+export interface MissionsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  kind: 'mission' | 'leaderboard';
+  period: 'daily' | 'weekly' | 'half_monthly' | 'monthly' | 'once';
+  state: Generated<'draft' | 'running' | 'paused' | 'ended'>;
+  starts_on: string | null;
+  ends_on: string | null;
+  terms_version: Generated<number>;
+  position: Generated<number>;
+  texts: Json;
+  board_version: Generated<number>;
+  board_changed: Generated<boolean>;
+  created_at: Generated<Date>;
 }
 
 export interface NodeRunsTable {
@@ -1744,6 +1832,9 @@ export interface MerchantTables {
   help_topics: HelpTopicsTable;
   hourly_counts: HourlyCountsTable;
   incidents: IncidentsTable;
+  leaderboard_periods: LeaderboardPeriodsTable;
+  leaderboard_results: LeaderboardResultsTable;
+  leaderboard_scores: LeaderboardScoresTable;
   ledger_transactions: LedgerTransactionsTable;
   level_ladders: LevelLaddersTable;
   limit_counters: LimitCountersTable;
@@ -1760,6 +1851,11 @@ export interface MerchantTables {
   message_reports: MessageReportsTable;
   message_threads: MessageThreadsTable;
   messages: MessagesTable;
+  mission_members: MissionMembersTable;
+  mission_progress: MissionProgressTable;
+  mission_terms: MissionTermsTable;
+  mission_waiting: MissionWaitingTable;
+  missions: MissionsTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
   outages: OutagesTable;

@@ -33,7 +33,7 @@ export const playOf = (seq: number, net = -seq): AnyEnvelope =>
 export const unreadOf = (seq: number): AnyEnvelope =>
   envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0 });
 export const badgesOf = (seq: number): AnyEnvelope =>
-  envelope('badges', MEMBER, seq, { missionLeaderboard: seq, messageV2: 0, rewardCenter: 0 });
+  envelope('badges', MEMBER, seq, { missionLeaderboard: seq });
 /** One award of which as much counts as its version. */
 export const awardsOf = (seq: number, met = seq): AnyEnvelope =>
   envelope('awards', MEMBER, seq, {

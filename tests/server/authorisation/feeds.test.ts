@@ -33,6 +33,7 @@ type Whose =
   | 'hand'
   | 'odds'
   | 'agent'
+  | 'board'
   | 'not served';
 const WHOSE: Record<Feed, Whose> = {
   balance: 'member',
@@ -54,7 +55,9 @@ const WHOSE: Record<Feed, Whose> = {
   table: 'table',
   hand: 'hand',
   odds: 'odds',
-  badges: 'not served',
+  badges: 'member',
+  missions: 'member',
+  leaderboard: 'board',
   salary: 'agent',
   contracts: 'agent',
   team: 'agent',
@@ -90,6 +93,7 @@ const PREFIX = {
   hand: 'hand',
   odds: 'odds',
   agent: 'agent',
+  board: 'board',
   'not served': 'agent',
 } as const;
 /** A table of a game that only the first merchant has. */
@@ -104,6 +108,8 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   // No vendor has told of this game's round yet, and nobody has sat at this table.
   if (whose === 'round') return [{ key: 'round:60014', owner: BRAND }];
   if (whose === 'table') return [{ key: `table:${AT}`, owner: BRAND }];
+  // Members may read every leaderboard of their merchant.
+  if (whose === 'board') return [{ key: 'board:1', owner: BRAND }];
   if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
@@ -120,6 +126,8 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
+  // No leaderboard runs.
+  if (whose === 'board') return viewer.member ? 'NOT_FOUND' : 'NOT_ALLOWED';
   // A fixture of which nothing is told is the same for everybody.
   if (whose === 'odds') return 'in';
   // A pool or a game of another merchant does not exist at this merchant.
