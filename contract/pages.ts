@@ -67,6 +67,7 @@ export const PAGES: readonly string[] = [
   '/member/messageV2',
   '/member/rewardCenter',
   '/member/bonusDetails',
+  '/member/missionLeaderboard',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

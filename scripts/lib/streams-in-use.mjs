@@ -6,7 +6,6 @@
  */
 export const WAITING = {
   'streams/feeds/chat.ts': 'chat room (LIVE-10): issue of people',
-  'streams/feeds/mission-badges.ts': 'badges of missions and rewards (LIVE-02, MEM-02): issue of bonuses',
 };
 
 /** SYS-16: the streams that the person names this is built for. The site in `src/` runs each of them, or it waits. */

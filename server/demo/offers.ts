@@ -1,9 +1,10 @@
 import type { Tx } from '../db/database.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedDraws } from './draws.ts';
+import { seedMissions } from './missions.ts';
 import { seedPoints } from './points.ts';
 
-/** Makes what brings members back: campaigns, points with levels, draws; with what the named player has of each. */
+/** Makes what brings members back: campaigns, points with levels, draws, missions; with what the named player has of each. */
 export const seedOffers = async (
   tx: Tx,
   merchant: string,
@@ -12,4 +13,5 @@ export const seedOffers = async (
   await seedCampaigns(tx, merchant, player);
   await seedPoints(tx, merchant, { player, encryption });
   await seedDraws(tx, merchant, player);
+  await seedMissions(tx, merchant);
 };

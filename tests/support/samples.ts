@@ -32,8 +32,7 @@ export const playOf = (seq: number, net = -seq): AnyEnvelope =>
   envelope('play', SESSION, seq, { net, wagered: seq, startedAtMs: 0, ...money });
 export const unreadOf = (seq: number): AnyEnvelope =>
   envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0 });
-export const badgesOf = (seq: number): AnyEnvelope =>
-  envelope('badges', MEMBER, seq, { missionLeaderboard: seq });
+export const badgesOf = (seq: number): AnyEnvelope => envelope('badges', MEMBER, seq, { missionLeaderboard: seq });
 /** One award of which as much counts as its version. */
 export const awardsOf = (seq: number, met = seq): AnyEnvelope =>
   envelope('awards', MEMBER, seq, {
@@ -142,3 +141,17 @@ export const resetAll: SyncEvent = { kind: 'resetAll', epoch: NEW_EPOCH };
 export const behind: SyncEvent = { kind: 'behind' };
 export const caughtUp: SyncEvent = { kind: 'caughtUp' };
 export const proved = (at: number, offsetMs: number): SyncEvent => ({ kind: 'heartbeat', at, offsetMs });
+/** One mission of which as much is reached as its version. */
+export const missionsOf = (seq: number, reached = seq): AnyEnvelope =>
+  envelope('missions', MEMBER, seq, {
+    list: [{ code: 'daily', from: '2026-11-29', state: 'open', values: [reached] }],
+  });
+export const BOARD = 'board:7';
+/** The ranks of members with these letters as names, the best first. */
+export const ranksOf = (seq: number, names: string, from = '2026-11-29'): AnyEnvelope =>
+  envelope('leaderboard', BOARD, seq, {
+    from,
+    asOfMs: seq,
+    members: names.length,
+    rows: [...names].map((name, at) => ({ rank: at + 1, name, score: 100 - at })),
+  });

@@ -3,6 +3,7 @@ import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
 import type awards from './languages/en/awards.ts';
 import type draws from './languages/en/draws.ts';
+import type missions from './languages/en/missions.ts';
 import type jackpots from './languages/en/jackpots.ts';
 import type points from './languages/en/points.ts';
 import type tables from './languages/en/tables.ts';
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof awards &
         typeof points &
         typeof draws &
+        typeof missions &
         typeof jackpots &
         typeof tables &
         typeof account;

@@ -47,4 +47,5 @@ export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
 export const pointTexts = createTexts('points');
 export const drawTexts = createTexts('draws');
+export const missionTexts = createTexts('missions');
 export const tableTexts = createTexts('tables');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ClaimBadge } from '../../features/awards/lazy.ts';
 import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
+import { MissionBadge } from '../../features/missions/lazy.ts';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';
 import styles from './member-menu.module.css';
@@ -50,6 +51,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
               <span>{t(`centre.pages.${page}`)}</span>
               {page === 'messages' && <UnreadBadge />}
               {page === 'rewardCenter' && <ClaimBadge />}
+              {page === 'missionLeaderboard' && <MissionBadge />}
               <ChevronRight className={styles.onward} aria-hidden />
             </Link>
           </li>

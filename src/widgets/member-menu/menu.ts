@@ -17,6 +17,7 @@ import {
   MessageCircle,
   Send,
   ShieldCheck,
+  Trophy,
   Users,
   Wallet,
 } from '../../shared/ui/icons.ts';
@@ -32,6 +33,7 @@ type Page =
   | 'rewardCenter'
   | 'bonusDetails'
   | 'pointMall'
+  | 'missionLeaderboard'
   | 'bets'
   | 'profit'
   | 'messages'
@@ -78,6 +80,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/member/rewardCenter', Icon: Gift, page: 'rewardCenter' },
       { to: '/member/bonusDetails', Icon: BadgePercent, page: 'bonusDetails' },
       { to: '/pointMall', Icon: Coins, page: 'pointMall' },
+      { to: '/member/missionLeaderboard', Icon: Trophy, page: 'missionLeaderboard' },
     ],
   },
   {

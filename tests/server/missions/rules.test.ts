@@ -6,9 +6,9 @@ import { MISSION_PERIODS } from '../../../contract/mission-terms.ts';
 import { missionProblems } from '../../../server/domains/missions/problems.ts';
 import { lastPrizePlace, rankPrize } from '../../../server/domains/missions/rank-prizes.ts';
 import { boardItem, missionItem } from '../../support/missions.ts';
-import { joinTestServer, type SharedServer } from '../../support/shared-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: SharedServer;
+let test: JoinedServer;
 beforeAll(async () => {
   test = await joinTestServer();
 });

@@ -8,6 +8,7 @@ export const groups: LanguageFile['groups'] = {
   awards: () => import('./cn/awards.ts'),
   points: () => import('./cn/points.ts'),
   draws: () => import('./cn/draws.ts'),
+  missions: () => import('./cn/missions.ts'),
   tables: () => import('./cn/tables.ts'),
   account: () => import('./cn/account/index.ts'),
 };

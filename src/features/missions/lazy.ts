@@ -1,0 +1,2 @@
+/** Parts of menus, without the pages' models. */
+export { MissionBadge } from './mission-badge.tsx';

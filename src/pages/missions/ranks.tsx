@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { LeaderboardInfo } from '../../../contract/missions.ts';
+import type { RankedRow } from '../../../streams/feeds/leaderboard.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { prizeText } from './prize.tsx';
+import { scoreText } from './score.ts';
+import styles from './missions.module.css';
+
+interface Props {
+  info: LeaderboardInfo;
+  rows: readonly RankedRow[];
+  currency: string;
+  exponent: number;
+}
+
+/** The first ranks. Who has risen is tinted for a moment. */
+export const Ranks = ({ info, rows, ...money }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const prizeOf = (rank: number) => info.prizes.find(({ from, to }) => rank >= from && rank <= to)?.prize;
+  return (
+    <table className={styles.ranks}>
+      <caption className={styles.unseen}>{info.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('missions.columns.rank')}</th>
+          <th scope="col">{t('missions.columns.name')}</th>
+          <th scope="col" data-figure>
+            {t(`missions.measures.${info.measure}.title`)}
+          </th>
+          <th scope="col" data-figure>
+            {t('missions.columns.prize')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, name, score, risen }, at) => {
+          const prize = prizeOf(rank);
+          return (
+            // Masked names are not unique, and a place is one row.
+            <tr key={at} data-risen={risen || undefined}>
+              <td>
+                <span className={styles.medal} data-rank={rank <= 3 ? rank : undefined}>
+                  {rank.toLocaleString(locale)}
+                </span>
+              </td>
+              <td>
+                <bdi>{name}</bdi>
+              </td>
+              <td data-figure>{scoreText(info.measure, score, money, locale)}</td>
+              <td data-figure>{prize ? prizeText(t, prize, money, locale) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
