@@ -33,6 +33,8 @@ export const AWARD_REASONS = ['spent', 'given_up', 'withdrawn', 'excluded', 'clo
 export const AwardReason = z.enum(AWARD_REASONS);
 export type AwardReason = z.infer<typeof AwardReason>;
 
+const NamedGame = z.strictObject({ node: z.int(), name: z.string() });
+
 /** What an award is worth, without the code that a member must know. */
 export const OfferedReward = z.union([
   DepositMatch,
@@ -41,10 +43,15 @@ export const OfferedReward = z.union([
   Rakeback,
   Birthday,
   z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('free_rounds'),
+    games: z.array(NamedGame),
+    rounds: z.int(),
+    stake: z.int(),
+    needsCode: z.boolean(),
+  }),
 ]);
 export type OfferedReward = z.infer<typeof OfferedReward>;
-
-const ShutGame = z.strictObject({ node: z.int(), name: z.string() });
 
 /** A member's share of a campaign. Amounts in minor units of the member's currency. */
 export const Award = z.strictObject({
@@ -57,7 +64,9 @@ export const Award = z.strictObject({
   amount: z.int(),
   /** Bonus money that is left; 0 unless active. */
   left: z.int(),
-  /** Turnover that frees it, and what counted. */
+  /** Free rounds that are left, and what they won so far; null if it has none. */
+  rounds: z.nullable(z.strictObject({ left: z.int(), won: z.int() })),
+  /** Turnover that frees it, and what counted. Of free rounds it grows with what they win. */
   required: z.int(),
   met: z.int(),
   /** What went to the wallet at the end. */
@@ -69,7 +78,7 @@ export const Award = z.strictObject({
   /** The terms that the member accepted. */
   terms: z.strictObject({ reward: OfferedReward, requirement: Requirement }),
   /** The games that are shut while its requirement is open. */
-  shutGames: z.array(ShutGame),
+  shutGames: z.array(NamedGame),
 });
 export type Award = z.infer<typeof Award>;
 
@@ -84,7 +93,7 @@ export const OfferedCampaign = z.strictObject({
   reward: OfferedReward,
   requirement: Requirement,
   /** The games that are shut while the requirement is open. */
-  shutGames: z.array(ShutGame),
+  shutGames: z.array(NamedGame),
   audience: Audience,
   maxEach: z.nullable(z.int()),
   /** Whether the operator decides on each award. */

@@ -61,7 +61,7 @@ export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampa
     case 'join':
       return 'join';
     case 'claim':
-      return reward.kind === 'fixed' && reward.needsCode ? 'code' : 'claim';
+      return 'needsCode' in reward && reward.needsCode ? 'code' : 'claim';
     case 'issued':
       return 'claim';
     case 'signed':

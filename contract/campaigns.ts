@@ -76,6 +76,24 @@ export const Rakeback = z.strictObject({ kind: z.literal('rakeback'), ...ofPlay 
 /** On the member's birthday, once a year. */
 export const Birthday = z.strictObject({ kind: z.literal('birthday'), amount: Amount });
 
+/** Codes are typed by members. */
+const ClaimCode = z.string().check(z.regex(/^[A-Z0-9-]{4,32}$/));
+
+/** Rounds that cost nothing, in named games. What they win is bonus money. */
+export const FreeRounds = z.strictObject({
+  kind: z.literal('free_rounds'),
+  /** Numbers of the games. */
+  games: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(20)),
+  rounds: z.int().check(z.minimum(1), z.maximum(500)),
+  /** Of each round, minor units. */
+  stake: Amount,
+  /** What a member types to claim it; null: a button claims it. */
+  code: z.nullable(ClaimCode),
+  /** Only given for something else, such as a mission or a draw. */
+  granted: z.boolean(),
+});
+export type FreeRounds = z.infer<typeof FreeRounds>;
+
 /** What an award is worth, by the kind of its campaign. */
 export const Reward = z.discriminatedUnion('kind', [
   DepositMatch,
@@ -83,11 +101,12 @@ export const Reward = z.discriminatedUnion('kind', [
   CashBack,
   Rakeback,
   Birthday,
+  FreeRounds,
   z.strictObject({
     kind: z.literal('fixed'),
     amount: Amount,
     /** What a member types to claim it; null: a button claims it. */
-    code: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{4,32}$/))),
+    code: z.nullable(ClaimCode),
   }),
 ]);
 export type Reward = z.infer<typeof Reward>;

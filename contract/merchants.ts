@@ -88,6 +88,11 @@ export const CatalogueGame = z.strictObject({
   lines: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
   rtpMicro: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))), null),
   minRoundMs: z._default(z.int().check(z.minimum(0), z.maximum(3_600_000)), 0),
+  /** Stakes at which the vendor plays free rounds of it, minor units; null: it plays none. */
+  freeRoundStakes: z._default(
+    z.nullable(z.array(MinorUnits.check(z.positive())).check(z.minLength(1), z.maxLength(100))),
+    null,
+  ),
   popularity: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
 });
 export type CatalogueGame = z.infer<typeof CatalogueGame>;

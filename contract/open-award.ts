@@ -16,6 +16,8 @@ export const OpenAward = z.strictObject({
   left: z.int(),
   required: z.int(),
   met: z.int(),
+  /** Free rounds that are left; 0 for an award without them. */
+  roundsLeft: z.int(),
   lapsesAtMs: z.nullable(Millis),
 });
 export type OpenAward = z.infer<typeof OpenAward>;

@@ -65,6 +65,8 @@ export const BetRecord = z.strictObject({
   vendor: z.string(),
   stake: MinorUnits,
   payout: MinorUnits,
+  /** What a free round was played for; its stake is 0. 0: the round is not free. */
+  freeStake: MinorUnits,
   currency: Currency,
   exponent: Exponent,
   state: RoundState,

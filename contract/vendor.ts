@@ -30,6 +30,10 @@ export const VENDOR_CODES = [
   /** The terms of the player's active bonus shut this game, or bound its stakes. */
   'BONUS_GAME',
   'BONUS_MAX_BET',
+  /** The player has no such free rounds left. */
+  'FREE_ROUNDS_OVER',
+  /** Not the stake or a game of the free rounds, or a bet beside a free one in its round. */
+  'FREE_ROUNDS_MISMATCH',
   'REALITY_CHECK_PENDING',
   'TOO_FAST',
   'PLAYER_EXCLUDED',
@@ -94,6 +98,9 @@ export const BetDetails = z
   .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(1_000)))
   .check(z.refine((texts) => texts.EN !== undefined, 'EN is required'));
 export type BetDetails = z.infer<typeof BetDetails>;
+/** Free rounds that the player has in this game: so many are left, each at this stake. The platform counts them. */
+export const VendorFreeRounds = z.strictObject({ id: Id, left: z.int(), stake: z.int() });
+export type VendorFreeRounds = z.infer<typeof VendorFreeRounds>;
 const BetFields = {
   ...Player,
   tx_id: TxId,
@@ -109,6 +116,8 @@ const BetFields = {
     }),
   ),
   details: z.optional(BetDetails),
+  /** The free rounds of which this bet is one: it takes no money, is alone in its round and contributes to no pool. */
+  free_rounds: z.optional(Id),
 };
 /**
  * With `round_closed`: the part of the round's stakes that was at risk, if not all of it. It counts as turnover. A push, an unspent
@@ -241,8 +250,10 @@ export const VendorAnswer = z.strictObject({
   platform_tx_id: z.nullable(z.string()),
   balance: z.nullable(z.int()),
   replayed: z.boolean(),
-  /** The amount that a settle of type jackpot paid. */
+  /** The amount that a settle paid, where it is not the one that it named: of type jackpot, and of a refund in a free round. */
   amount: z.optional(z.int()),
+  /** The player's free rounds in this game; absent if none are left. */
+  free_rounds: z.optional(VendorFreeRounds),
   /** A refused bet: the restriction of the player that refused it. */
   restriction: z.optional(VendorRestriction),
   /** A batch: one answer per call, in order. If one fails, none is applied. */
@@ -265,6 +276,8 @@ export const VendorAuthenticated = z.strictObject({
   demo: z.boolean(),
   /** Net position of the login session so far, and when it began (PP-10, PP-11). */
   position: z.strictObject({ net: z.int(), wagered: z.int(), started_at: Millis }),
+  /** The player's free rounds in this game; absent if there are none. */
+  free_rounds: z.optional(VendorFreeRounds),
   server_time: Millis,
 });
 export type VendorAuthenticated = z.infer<typeof VendorAuthenticated>;

@@ -123,6 +123,10 @@ export interface AwardsTable {
   active_at: Date | null;
   ended_at: Date | null;
   version: Generated<number>;
+  rounds_given: Generated<number>;
+  rounds_used: Generated<number>;
+  round_stake: Generated<number>;
+  won: Generated<number>;
 }
 
 export interface BannersTable {
@@ -480,6 +484,7 @@ export interface GamesTable {
   position: number | null;
   hot_set: boolean | null;
   picture: string | null;
+  free_round_stakes: number[] | null;
 }
 
 export interface HelpTopicsTable {
@@ -1363,6 +1368,7 @@ export interface RoundsTable {
   contribution_micro: Generated<number>;
   bonus_stake: Generated<number>;
   bonus_payout: Generated<number>;
+  free_stake: Generated<number>;
 }
 
 export interface SealingKeysTable {

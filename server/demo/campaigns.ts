@@ -13,7 +13,7 @@ import {
 } from '../domains/awards/index.ts';
 import { lockWallet } from '../domains/wallet/index.ts';
 import type { MemberRow } from '../http/viewer.ts';
-import { campaignItems } from './texts/campaigns.ts';
+import { campaignItems, ROUND_STAKE } from './texts/campaigns.ts';
 
 const REASON = 'the demo';
 
@@ -37,10 +37,19 @@ export const seedCampaigns = async (tx: Tx, merchant: string, player: string): P
     .orderBy('node_id')
     .limit(1)
     .execute();
-  const items = campaignItems(
-    now.getTime(),
-    shut.map(({ node_id }) => node_id),
-  );
+  const free = await tables
+    .selectFrom('games')
+    .select('node_id')
+    .where('playable', '=', true)
+    .where('game_type', '=', 'RNG')
+    .where(sql<boolean>`${ROUND_STAKE} = any (free_round_stakes)`)
+    .orderBy('popularity', 'desc')
+    .limit(4)
+    .execute();
+  const items = campaignItems(now.getTime(), {
+    shut: shut.map(({ node_id }) => node_id),
+    freeGames: free.map(({ node_id }) => node_id),
+  });
   for (const campaign of items) {
     await putCampaign(tx, { merchant, campaign, reason: REASON }, fail);
     await setState(tx, merchant, campaign.code, 'running');
@@ -64,8 +73,8 @@ const takePart = async (tx: Tx, member: MemberRow): Promise<void> => {
   const issued = async (code: string) => {
     const campaign = (await findCampaign(tx, merchant, code))!;
     const { reward } = campaign.terms;
-    if (reward.kind !== 'fixed') return fail(code);
-    const award = await issueAward(tx, { campaign, memberId, occasion: 'once', amount: reward.amount, who });
+    const amount = reward.kind === 'fixed' ? reward.amount : 0;
+    const award = await issueAward(tx, { campaign, memberId, occasion: 'once', amount, who });
     return typeof award === 'string' ? fail(award) : award;
   };
   await claimAward(tx, await issued('lantern-gift'), who);

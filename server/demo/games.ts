@@ -4,6 +4,7 @@ import type { CatalogueGame } from '../../contract/merchants.ts';
 import type { Tx } from '../db/database.ts';
 import { writeGames, writeVendor } from '../domains/merchants/index.ts';
 import { STUDIO } from './merchant.ts';
+import { playsFreeRounds } from '../../studio/titles/free-rounds.ts';
 import type { LoadedTitle } from '../../studio/titles/load.ts';
 import type { StudioTitles } from './studio-titles.ts';
 
@@ -40,6 +41,7 @@ const gameOf = (game: DemoGame, title: LoadedTitle | undefined): CatalogueGame =
   maxBet: title?.stakes.at(-1) ?? pick(game, 'max', [10_000, 20_000, 50_000]),
   lines: linesOf(title),
   rtpMicro: title?.figures[0]?.rtp ?? null,
+  freeRoundStakes: title && playsFreeRounds(title) ? [...title.stakes] : null,
   minRoundMs: title?.minRoundMs ?? minRoundMs(game),
   // The demo's first game, then hot ones, then by a fixed random number.
   popularity: (title?.id === STUDIO.game ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),

@@ -16,7 +16,7 @@ const days: LedgerCheck = {
        group by 1
     ), played as (
       select r.member_id, count(*) as rounds, sum(r.stake) as stake, sum(valid_stake_of(r)) as valid, sum(r.payout) as payout
-        from rounds r where r.ledger = 'real' and r.state = 'closed' group by 1
+        from rounds r where r.ledger = 'real' and r.state = 'closed' and r.free_stake = 0 group by 1
     )
     select format('member %s: days of %s rounds, %s staked, %s valid, %s paid; rounds of %s, %s, %s and %s', member_id,
                   c.rounds, c.stake, c.valid, c.payout, p.rounds, p.stake, p.valid, p.payout) as what

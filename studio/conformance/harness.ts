@@ -28,6 +28,8 @@ export interface StandOptions extends Pick<VendorClientOptions, 'vendor' | 'keyI
 export interface PlayerState {
   real: number;
   demo: number;
+  /** Bonus money. */
+  bonus: number;
   receivable: number;
   play_blocked: boolean;
   incidents: Record<string, number>;
@@ -86,7 +88,7 @@ export class PlaySession {
   readonly opened: VendorAuthenticated;
   /** The stake that cases use as their unit. */
   readonly stake: number;
-  before: PlayerState = { real: 0, demo: 0, receivable: 0, play_blocked: false, incidents: {} };
+  before: PlayerState = { real: 0, demo: 0, bonus: 0, receivable: 0, play_blocked: false, incidents: {} };
   round = newId();
   readonly #stand: Harness;
 

@@ -1,5 +1,6 @@
 import { betCases } from './cases/bets.ts';
 import { commandCases } from './cases/commands.ts';
+import { freeRoundCases } from './cases/free-rounds.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
 import { stateCases } from './cases/states.ts';
@@ -14,6 +15,7 @@ export const conformanceCases: ConformanceCase[] = [
   ...wireCases,
   ...commandCases,
   ...stateCases,
+  ...freeRoundCases,
 ].sort((one, other) => one.number - other.number);
 
 /** `case 01: …`, the same in every report. */

@@ -20,6 +20,8 @@ export interface Family<Params, Bet, Move, State> {
   Move: z.ZodMiniType<Move>;
   /** True if a stake is one of the title's. Otherwise it may be any multiple of the smallest one within the bounds. */
   listedStakes?: boolean;
+  /** Its rounds can be free: a bet takes one stake, which the stage chooses, and no move takes a further one. */
+  freeRounds?: boolean;
   /** Cases of which a bet's stake wins the title's pool; null for a title without one. */
   poolOdds?(params: Params): number | null;
   /** The amount that this bet takes. Throws BadBet for a bet that these parameters do not offer. */

@@ -140,6 +140,7 @@ describe('[AGT-04] the bets of direct members', () => {
         vendor: 'ACME',
         stake: 100,
         payout: 0,
+        freeStake: 0,
         currency: 'USD',
       },
       ...{ exponent: 2, state: 'closed', openedAtMs: n, closedAtMs: n, details: [] },

@@ -1,4 +1,5 @@
--- Trigger: notes what a change of a closed round is for its member's play: one row at most, none for a round that stays open.
+-- Trigger: notes what a change of a closed round is for its member's play: one row at most, none for a round that stays open or is
+-- free.
 create or replace function play_append() returns trigger language plpgsql as $$
 begin
   insert into play_waiting (merchant, member_id, round_id, rounds, stake, valid_stake, payout)
@@ -8,7 +9,7 @@ begin
          lateral (select s.is_closed - s.was_closed as rounds, s.is_closed * n.stake - s.was_closed * o.stake as stake,
                          valid_stake_of(n::rounds) - valid_stake_of(o::rounds) as valid_stake,
                          s.is_closed * n.payout - s.was_closed * o.payout as payout) d
-   where n.ledger = 'real' and (d.rounds, d.stake, d.valid_stake, d.payout) <> (0, 0, 0, 0);
+   where n.ledger = 'real' and n.free_stake = 0 and (d.rounds, d.stake, d.valid_stake, d.payout) <> (0, 0, 0, 0);
   return null;
 end $$;
 create or replace trigger play_append after update on rounds

@@ -15,10 +15,10 @@ declare
 begin
   if v_open."playSessionId" is not null then
     insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake,
-                        bonus_stake, award_id, contribution_micro)
+                        bonus_stake, award_id, contribution_micro, free_stake)
     values (v_round.id, p_merchant, p_vendor, e."vendorRoundId", e."memberId", v_open."playSessionId", v_open."nodeId",
             v_open.ledger, e.currency, e.exponent, v_round.stake,
-            coalesce(v_round."bonusStake", 0), v_open."awardId", coalesce(v_open."contributionMicro", 0));
+            coalesce(v_round."bonusStake", 0), v_open."awardId", coalesce(v_open."contributionMicro", 0), coalesce(v_open."freeStake", 0));
     update play_sessions set last_round_at = clock_timestamp()
      where merchant = p_merchant and id = v_open."playSessionId";
   end if;

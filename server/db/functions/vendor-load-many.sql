@@ -23,7 +23,7 @@ begin
         'target', (select vendor_tx_view(t) from vendor_txs t
                     where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = c.target),
         'round', (select jsonb_build_object('id', r.id, 'nodeId', r.node_id, 'ledger', r.ledger, 'state', r.state,
-                           'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId',
+                           'stake', r.stake, 'freeStake', r.free_stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId',
                            (select p.session_id from play_sessions p where p.id = r.play_session_id))
                     from rounds r
                    where r.merchant = p_merchant and r.vendor = p_vendor and r.vendor_round_id = c.round

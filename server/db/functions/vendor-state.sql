@@ -21,7 +21,7 @@ begin
                   where t.merchant = p_merchant and t.vendor = p_vendor and t.target_tx_id = p_target
                     and t.kind = 'rollback' and t.state in ('applied', 'tombstone')),
     'round', (select jsonb_build_object('id', r.id, 'nodeId', r.node_id, 'ledger', r.ledger, 'state', r.state,
-                       'stake', r.stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId', p.session_id, 'playSessionId', p.id,
+                       'stake', r.stake, 'freeStake', r.free_stake, 'validStake', r.valid_stake, 'payout', r.payout, 'bonus', round_bonus(r), 'loginId', p.session_id, 'playSessionId', p.id,
                        'openBets', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'bet' and t.state = 'applied'),
                        'results', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'settle'
                                       and t.state = 'applied' and t.answer ->> 'type' <> 'promo'))

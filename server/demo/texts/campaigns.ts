@@ -22,8 +22,14 @@ const COMMON = {
 };
 const picture = (kind: string, seed: string): string => `/art/promotion/${kind}/${seed}.svg`;
 
-/** The demo's campaigns. Amounts in cents. `shut` is a game that one of them shuts. */
-export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignItem[] => {
+/** The stake of the demo's free rounds, cents. */
+export const ROUND_STAKE = 20;
+
+/** The demo's campaigns. Amounts in cents. `shut` is a game that one of them shuts, `freeGames` those of the free rounds. */
+export const campaignItems = (
+  nowMs: number,
+  { shut, freeGames }: { shut: readonly number[]; freeGames: readonly number[] },
+): CampaignItem[] => {
   const inDays = (days: number): string => new Date(nowMs + days * DAY_MS).toISOString();
   return [
     {
@@ -276,5 +282,37 @@ export const campaignItems = (nowMs: number, shut: readonly number[]): CampaignI
         AR: { title: 'أيام الحصاد', summary: 'استرداد موسم الحصاد الماضي.', body: 'انتهى العرض.' },
       },
     },
+    ...(freeGames.length > 0 ? [freeRounds(freeGames, inDays(14))] : []),
   ];
 };
+
+const freeRounds = (games: readonly number[], endsAt: string): CampaignItem => ({
+  ...COMMON,
+  code: 'lantern-rounds',
+  position: 6,
+  picture: picture('festival', 'lantern-rounds'),
+  product: 'casino',
+  endsAt,
+  budget: 5_000_000,
+  terms: {
+    reward: { kind: 'free_rounds', games: [...games], rounds: 25, stake: ROUND_STAKE, code: null, granted: false },
+    requirement: { ...REQUIREMENT, factor: 2_000, days: 14, maxConverted: 10_000 },
+  },
+  texts: {
+    EN: {
+      title: 'Twenty-five on the house',
+      summary: 'Free rounds in games that we like.',
+      body: 'Claim them, open one of the games below and play. You see how many are left.',
+    },
+    CN: {
+      title: '二十五次免费游戏',
+      summary: '在我们喜爱的游戏中免费畅玩。',
+      body: '领取后打开下方任一游戏即可使用，剩余次数随时可见。',
+    },
+    AR: {
+      title: 'خمس وعشرون جولة على حسابنا',
+      summary: 'جولات مجانية في ألعاب نحبها.',
+      body: 'احصل عليها ثم افتح إحدى الألعاب أدناه والعب. ترى دائمًا عدد الجولات المتبقية.',
+    },
+  },
+});

@@ -7,10 +7,10 @@ const PLATFORM = { actor: 'platform', who: 'platform' } as const;
 
 /**
  * Starts a claimed award, unless another one is active in its product class: then it waits. One without a requirement goes to the
- * wallet at once. The caller holds the lock of the member's wallet.
+ * wallet at once, unless it is of free rounds. The caller holds the lock of the member's wallet.
  */
 export const activateNext = async (tx: Tx, award: AwardRow): Promise<AwardRow> => {
-  if (award.required === 0) return changeState(tx, award, 'completed', PLATFORM);
+  if (award.required === 0 && award.rounds_given === 0) return changeState(tx, award, 'completed', PLATFORM);
   const tables = inMerchant(tx, award.merchant);
   const active = await tables
     .selectFrom('awards')

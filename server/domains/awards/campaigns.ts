@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CampaignItem, CampaignStatus, campaignsOperator } from '../../../contract/campaigns-operator.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { GameType } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
@@ -9,7 +10,7 @@ import { audit } from '../../operator/audit.ts';
 import { faultDetails } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { findCampaign, type CampaignRow } from './campaign-row.ts';
-import { campaignProblems } from './problems.ts';
+import { campaignProblems, type NamedGame } from './problems.ts';
 import { textsIn } from './published.ts';
 
 type Put = typeof campaignsOperator.put;
@@ -57,7 +58,9 @@ export const putCampaign = async (
 ): Promise<ResponseOf<Put>> => {
   const { brand } = await lockMerchant(tx, merchant);
   const before = await findCampaign(tx, merchant, campaign.code);
-  const games = await knownGames(tx, merchant, campaign.terms.requirement.shut);
+  const { reward, requirement } = campaign.terms;
+  const named = [...requirement.shut, ...(reward.kind === 'free_rounds' ? reward.games : [])];
+  const games = await knownGames(tx, merchant, named);
   const problems = campaignProblems(campaign, { before, games, defaultLanguage: brand.defaultLanguage });
   if (problems.length > 0) throw fail('campaign_wrong', { details: faultDetails(problems) });
   const id = before ? await change(tx, before, campaign) : await create(tx, merchant, campaign);
@@ -72,14 +75,23 @@ export const putCampaign = async (
   return status;
 };
 
-const knownGames = async (tx: Tx, merchant: string, nodes: readonly number[]): Promise<ReadonlySet<number>> => {
-  if (nodes.length === 0) return new Set();
+const knownGames = async (
+  tx: Tx,
+  merchant: string,
+  nodes: readonly number[],
+): Promise<ReadonlyMap<number, NamedGame>> => {
+  if (nodes.length === 0) return new Map();
   const rows = await inMerchant(tx, merchant)
     .selectFrom('games')
-    .select('node_id')
+    .select(['node_id', 'game_type', 'free_round_stakes', sql<boolean>`enabled and playable`.as('isListed')])
     .where('node_id', 'in', nodes)
     .execute();
-  return new Set(rows.map(({ node_id }) => node_id));
+  return new Map(
+    rows.map(({ node_id, game_type, free_round_stakes: freeRoundStakes, isListed }) => [
+      node_id,
+      { gameType: game_type as GameType, isListed, freeRoundStakes },
+    ]),
+  );
 };
 
 const columnsOf = ({ position, picture, startsAt, endsAt, ...campaign }: CampaignItem) => ({

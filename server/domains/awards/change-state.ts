@@ -85,13 +85,16 @@ const move = async (tx: Tx, award: AwardRow, effect: LedgerEffect): Promise<Move
   const left = bonus.balance;
   const toWallet =
     effect === 'pay' ? amount : effect === 'convert' ? Math.min(left, (await maxConverted(tx, award)) ?? left) : 0;
-  const ofBonus = effect === 'grant' ? amount : effect === 'pay' ? 0 : -left;
+  // Free rounds pay into the bonus account one by one, and are the award's cost at its end.
+  const isOfRounds = award.rounds_given > 0;
+  const ofBonus = effect === 'grant' ? (isOfRounds ? 0 : amount) : effect === 'pay' ? 0 : -left;
+  const cost = toWallet + ofBonus + (isOfRounds && effect !== 'grant' ? award.won : 0);
   const lines = [
     { accountId: wallet.id, amount: toWallet },
     { accountId: bonus.id, amount: ofBonus },
     { accountId: house.id, amount: -toWallet - ofBonus },
   ].filter((line) => line.amount !== 0);
-  if (lines.length === 0) return { transactionId: null, accountId: bonus.id, toWallet: 0, cost: 0 };
+  if (lines.length === 0) return { transactionId: null, accountId: bonus.id, toWallet: 0, cost };
   const { transaction } = await post(tx, {
     merchant,
     kind: 'bonus',
@@ -101,7 +104,7 @@ const move = async (tx: Tx, award: AwardRow, effect: LedgerEffect): Promise<Move
     about: await titleOf(tx, award),
     lines,
   });
-  return { transactionId: transaction.id, accountId: bonus.id, toWallet, cost: toWallet + ofBonus };
+  return { transactionId: transaction.id, accountId: bonus.id, toWallet, cost };
 };
 
 const maxConverted = async (tx: Tx, award: AwardRow): Promise<number | null> =>

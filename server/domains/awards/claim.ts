@@ -12,7 +12,7 @@ import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
 import { offersOf } from './offers.ts';
 import { awardsOf } from './published.ts';
-import { lowestAmount } from './reward.ts';
+import { lowestAmount, statedBy } from './reward.ts';
 
 /** The award of a campaign that is claimed by a button: there is one for each member. */
 const ONCE = 'once';
@@ -76,13 +76,17 @@ const make = async (
   const { reward } = campaign.terms;
   const refuse = (reason: string) => fail('campaign_not_open', { details: { reason } });
   if (reward.kind === 'deposit_match') throw refuse('needs_deposit');
-  if (reward.kind !== 'fixed') throw refuse('given_later');
-  if (reward.code !== null && typed?.trim().toUpperCase() !== reward.code) throw refuse('wrong_code');
+  const stated = statedBy(reward);
+  if (!stated) throw refuse('given_later');
+  // What is given for something else is claimed there.
+  if (stated.isGranted) throw fail('not_found');
+  const { amount, code } = stated;
+  if (code !== null && typed?.trim().toUpperCase() !== code) throw refuse('wrong_code');
   const facts = factsFor(campaign, await memberFacts(tx, member, now));
-  const refusal = refusalOf(factsOf(campaign), facts, reward.amount, now);
+  const refusal = refusalOf(factsOf(campaign), facts, amount, now);
   if (refusal) throw refuse(refusal);
   const who = `member:${member.id}`;
-  const award = await issueAward(tx, { campaign, memberId: member.id, occasion: ONCE, amount: reward.amount, who });
+  const award = await issueAward(tx, { campaign, memberId: member.id, occasion: ONCE, amount, who });
   if (typeof award === 'string') throw refuse(award);
   return award.state === 'issued' ? claimAward(tx, award, who) : award;
 };

@@ -51,10 +51,36 @@ export const endAward = async (tx: Tx, award: AwardRow, { actor, who, reason }: 
   return changeState(tx, award, to, { actor, who, reason });
 };
 
+interface Situation {
+  /** Bonus money that is left. */
+  left: number;
+  /** Open rounds with bonus money in their stake, and open free rounds. */
+  openRounds: number;
+  openFree: number;
+  lapsed: boolean;
+}
+type Progress = Pick<AwardRow, 'state' | 'met' | 'required' | 'won' | 'rounds_given' | 'rounds_used'>;
+
 /**
- * Looks at an award whose time has come: completes one whose requirement is met, expires one that has lapsed, ends one that has no
- * money and no open round. Then the next one of its class starts. Returns its state.
+ * What becomes of an award now: completed, its requirement is met; spent, it has no money and no open round; expired, it has lapsed.
+ * Undefined: it goes on. While free rounds are left or open it goes on until it lapses; then those left are gone, and what the others
+ * won is kept if its requirement is met.
  */
+export const endDue = (
+  award: Progress,
+  { left, openRounds, openFree, lapsed }: Situation,
+): 'completed' | 'spent' | 'expired' | undefined => {
+  const { state, met, required, won, rounds_given: given, rounds_used: used } = award;
+  if (state === 'issued') return lapsed ? 'expired' : undefined;
+  if (state !== 'active') return undefined;
+  const isPlayed = used === given && openFree === 0;
+  const wonNothing = given > 0 && won <= 0 && left === 0;
+  if ((isPlayed || lapsed) && met >= required && !wonNothing) return 'completed';
+  if (isPlayed && left === 0 && openRounds === 0) return 'spent';
+  return lapsed ? 'expired' : undefined;
+};
+
+/** Ends an award whose time has come, if `endDue` says so. Then the next one of its class starts. Returns its state. */
 export const settleAward = async (tx: Tx, id: number): Promise<AwardRow['state'] | undefined> => {
   const found = await everyMerchant(tx)
     .selectFrom('awards')
@@ -64,19 +90,16 @@ export const settleAward = async (tx: Tx, id: number): Promise<AwardRow['state']
     .executeTakeFirst();
   if (!found) return undefined;
   await lockWallet(tx, found);
-  const { award, left, openRounds, lapsed } = await read(tx, found.merchant, id);
-  const platform = { actor: 'platform', who: 'platform' } as const;
-  const after = async (changed: Promise<AwardRow>) => {
-    const { state } = await changed;
+  const { award, ...situation } = await read(tx, found.merchant, id);
+  const end = endDue(award, situation);
+  if (end) {
+    const platform = { actor: 'platform', who: 'platform' } as const;
+    const { state } = await (end === 'spent'
+      ? changeState(tx, award, 'forfeited', { ...platform, reason: end })
+      : changeState(tx, award, end, platform));
     await activateWaiting(tx, award);
     return state;
-  };
-  if (award.state === 'active' && award.met >= award.required)
-    return after(changeState(tx, award, 'completed', platform));
-  if (award.state === 'active' && left === 0 && openRounds === 0)
-    return after(changeState(tx, award, 'forfeited', { ...platform, reason: 'spent' }));
-  if (lapsed && (award.state === 'active' || award.state === 'issued'))
-    return after(changeState(tx, award, 'expired', platform));
+  }
   await inMerchant(tx, award.merchant)
     .updateTable('awards')
     .set({ due_at: award.lapses_at })
@@ -94,10 +117,13 @@ const read = async (tx: Tx, merchant: string, id: number) => {
       sql<number>`(select count(*)::int from rounds where rounds.award_id = awards.id and rounds.state = 'open' and bonus_stake > 0)`.as(
         'openRounds',
       ),
+      sql<number>`(select count(*)::int from rounds where rounds.award_id = awards.id and rounds.state = 'open' and free_stake > 0)`.as(
+        'openFree',
+      ),
       sql<boolean>`coalesce(lapses_at <= row_clock(), false)`.as('lapsed'),
     ])
     .where('awards.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { left, openRounds, lapsed, ...award } = row;
-  return { award, left, openRounds, lapsed };
+  const { left, openRounds, openFree, lapsed, ...award } = row;
+  return { award, left, openRounds, openFree, lapsed };
 };

@@ -5,21 +5,25 @@ import type { Tx } from '../../db/database.ts';
 import { factsFor, factsOf, findCampaign, memberFacts } from './campaign-row.ts';
 import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
+import { statedBy } from './reward.ts';
 
 /**
- * Whether an award of this amount can be given for something else: the campaign is made for that, or is one of a fixed amount with a
- * code, without which anybody could claim it. 0: the amount of the terms.
+ * Whether an award of this amount can be given for something else: the campaign is made for that, or is one of a fixed amount or of
+ * free rounds with a code, without which anybody could claim it. 0: the amount of the terms.
  */
 export const canBeGranted = async (tx: Tx, merchant: string, code: string, amount = 0): Promise<boolean> => {
   const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
   if (reward?.kind === 'granted') return amount <= reward.max;
-  return reward?.kind === 'fixed' && reward.code !== null && (amount === 0 || amount === reward.amount);
+  const stated = reward && statedBy(reward);
+  return (
+    stated !== undefined && (stated.isGranted || stated.code !== null) && (amount === 0 || amount === stated.amount)
+  );
 };
 
 /** What one award of this campaign is worth by its terms, minor units; 0 if they leave it to what it is given for. */
 export const grantedAmount = async (tx: Tx, merchant: string, code: string): Promise<number> => {
   const reward = (await findCampaign(tx, merchant, code))?.terms.reward;
-  return reward?.kind === 'fixed' ? reward.amount : 0;
+  return (reward && statedBy(reward))?.amount ?? 0;
 };
 
 interface Grant {

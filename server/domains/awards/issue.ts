@@ -45,7 +45,8 @@ export const issueAward = async (
     .where(sql<boolean>`awards + 1 <= coalesce(max_awards, awards + 1)`)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return 'full';
-  const { requirement } = campaign.terms;
+  const { requirement, reward } = campaign.terms;
+  const isOfRounds = reward.kind === 'free_rounds';
   const state = campaign.reviewed ? 'applying' : 'issued';
   const award = await tables
     .insertInto('awards', {
@@ -56,7 +57,9 @@ export const issueAward = async (
       product: campaign.product,
       state,
       amount,
-      required: requiredOf(amount, requirement),
+      // Of free rounds it grows with what they win.
+      required: isOfRounds ? 0 : requiredOf(amount, requirement),
+      ...(isOfRounds && { rounds_given: reward.rounds, round_stake: reward.stake }),
       ...(state === 'issued' && claimable()),
     })
     .returningAll()

@@ -42,4 +42,22 @@ const payments: LedgerCheck = {
      group by a.id, t.idempotency_key having count(*) > 1`,
 };
 
-export const AWARD_CHECKS = [progress, accounts, budgets, payments];
+/** Free rounds are counted by the platform alone. */
+const freeRounds: LedgerCheck = {
+  name: 'every award’s free rounds are those that were played, and won what they paid',
+  counted: sql`select count(*) from awards where rounds_given > 0`,
+  wrong: sql`
+    select format('award %s used %s of %s free rounds and won %s, which requires %s; its rounds are %s and paid %s', a.id, a.rounds_used,
+                  a.rounds_given, a.won, a.required, p.rounds, p.paid) as what
+      from awards a
+     cross join lateral (
+       select count(*) filter (where r.state <> 'rolled_back') as rounds, coalesce(sum(r.bonus_payout), 0) as paid
+         from rounds r where r.award_id = a.id and r.free_stake > 0) p
+     where a.rounds_used <> p.rounds or a.rounds_used > a.rounds_given or a.won <> p.paid
+        or (a.rounds_given > 0 and a.required <> award_required(a.campaign_id, a.terms_version, a.won))
+    union all
+    select format('free round %s has a stake of %s (%s bonus)', id, stake, bonus_stake) from rounds
+     where free_stake > 0 and (stake <> 0 or bonus_stake <> 0 or award_id is null or ledger <> 'real')`,
+};
+
+export const AWARD_CHECKS = [progress, accounts, budgets, payments, freeRounds];

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { campaignRow, campaignsOf, factsFor, memberFacts, type CampaignRow } from './campaign-row.ts';
 import { offered } from './published.ts';
-import { shutGamesOf } from './shut-games.ts';
+import { gameNames } from './game-names.ts';
 
 interface Reader {
   merchant: string;
@@ -26,7 +26,9 @@ export const offersOf = async (db: Db | Tx, reader: Reader, code?: string): Prom
       query
         .where('campaigns.state', 'in', ['running', 'paused'])
         // What is given for something else is shown there.
-        .where(sql<boolean>`terms -> 'reward' ->> 'kind' <> 'granted'`)
+        .where(
+          sql<boolean>`terms -> 'reward' ->> 'kind' <> 'granted' and terms -> 'reward' -> 'granted' is distinct from 'true'`,
+        )
         .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now))])),
     )
     .orderBy('campaigns.position')
@@ -40,7 +42,7 @@ const offersFrom = async (
   rows: readonly CampaignRow[],
   { merchant, member, language, now }: Reader,
 ): Promise<OfferedCampaign[]> => {
-  const shutGames = await shutGamesOf(
+  const named = await gameNames(
     db,
     merchant,
     rows.map(({ terms }) => terms),
@@ -56,7 +58,7 @@ const offersFrom = async (
       facts,
       joined: mine?.joined.has(row.id) ?? false,
       award: mine?.newest.get(row.id) ?? null,
-      ...{ shutGames, language, now },
+      ...{ named, language, now },
     });
   });
 };

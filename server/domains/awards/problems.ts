@@ -1,6 +1,6 @@
 import type { CampaignItem } from '../../../contract/campaigns-operator.ts';
-import { PRODUCT_OF, requiredOf } from '../../../contract/campaigns.ts';
-import { GAME_TYPES, type Language } from '../../../contract/primitives.ts';
+import { PRODUCT_OF, requiredOf, type FreeRounds, type Product } from '../../../contract/campaigns.ts';
+import { GAME_TYPES, type GameType, type Language } from '../../../contract/primitives.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { lowestAmount } from './reward.ts';
 
@@ -20,14 +20,32 @@ export interface CampaignProblem {
     /** A type of game of another product class. */
     | 'other_product'
     | 'no_game'
+    /** Its vendor plays no free rounds of it, or not at this stake. */
+    | 'no_free_rounds'
+    | 'stake_not_offered'
+    /** Shut while the requirement is open, and a game of the free rounds. */
+    | 'shut'
+    | 'twice'
     /** No game of the product counts, so that nobody could meet the requirement. */
     | 'nothing_counts';
+}
+
+/** A game that a campaign names. */
+export interface NamedGame {
+  gameType: GameType;
+  isListed: boolean;
+  /** Stakes of its free rounds, minor units; null: its vendor plays none. */
+  freeRoundStakes: readonly number[] | null;
 }
 
 /** Returns all problems of a campaign that is written. Pure. */
 export const campaignProblems = (
   campaign: CampaignItem,
-  { before, games, defaultLanguage }: { before?: CampaignRow; games: ReadonlySet<number>; defaultLanguage: Language },
+  {
+    before,
+    games,
+    defaultLanguage,
+  }: { before?: CampaignRow; games: ReadonlyMap<number, NamedGame>; defaultLanguage: Language },
 ): CampaignProblem[] => {
   const { startsAt, endsAt, product, budget, maxAwards, texts, terms } = campaign;
   const { contributions, shut } = terms.requirement;
@@ -50,6 +68,25 @@ export const campaignProblems = (
       requiredOf(1_000, terms.requirement) > 0 && types.every((type) => contributions[type] === 0),
     ],
     ['terms.requirement.shut', 'no_game', shut.some((node) => !games.has(node))],
+    ...(terms.reward.kind === 'free_rounds' ? roundsProblems(terms.reward, { product, shut, games }) : []),
   ];
   return found.flatMap(([field, problem, isWrong]) => (isWrong ? [{ index: 0, field, problem }] : []));
 };
+
+const roundsProblems = (
+  { games: nodes, stake }: FreeRounds,
+  { product, shut, games }: { product: Product; shut: readonly number[]; games: ReadonlyMap<number, NamedGame> },
+): [string, CampaignProblem['problem'], boolean][] =>
+  nodes.flatMap((node, at): [string, CampaignProblem['problem'], boolean][] => {
+    const field = `terms.reward.games.${at}`;
+    const game = games.get(node);
+    const stakes = game?.freeRoundStakes ?? null;
+    return [
+      [field, 'no_game', !game?.isListed],
+      [field, 'other_product', game !== undefined && PRODUCT_OF[game.gameType] !== product],
+      [field, 'no_free_rounds', game !== undefined && stakes === null],
+      ['terms.reward.stake', 'stake_not_offered', stakes !== null && !stakes.includes(stake)],
+      [field, 'shut', shut.includes(node)],
+      [field, 'twice', nodes.indexOf(node) < at],
+    ];
+  });

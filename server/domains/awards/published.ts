@@ -1,5 +1,5 @@
-import type { Award, OfferedCampaign } from '../../../contract/awards.ts';
-import { CampaignTerms } from '../../../contract/campaigns.ts';
+import type { Award, OfferedCampaign, OfferedReward } from '../../../contract/awards.ts';
+import { CampaignTerms, type Reward } from '../../../contract/campaigns.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import { inLanguage, type Texts } from '../site/index.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { factsOf } from './campaign-row.ts';
 import { closedTo, refusalOf, type MemberFacts } from './eligibility.ts';
-import { shutGamesOf, type ShutGamesOf } from './shut-games.ts';
+import { gameNames, type GameNames } from './game-names.ts';
 import { lowestAmount } from './reward.ts';
 
 type CampaignTexts = Record<'title' | 'summary' | 'body', string>;
@@ -50,7 +50,7 @@ export const awardsOf = async (
     .limit(SHOWN)
     .execute();
   const terms = rows.map((row) => CampaignTerms.parse(row.terms));
-  const shutGames = await shutGamesOf(db, merchant, terms, language);
+  const named = await gameNames(db, merchant, terms, language);
   return rows.map((row, at) => ({
     id: row.id,
     campaign: row.code,
@@ -62,37 +62,42 @@ export const awardsOf = async (
     left: row.left,
     required: row.required,
     met: row.met,
+    rounds: row.rounds_given > 0 ? { left: row.rounds_given - row.rounds_used, won: row.won } : null,
     converted: row.converted,
     createdAtMs: row.created_at.getTime(),
     lapsesAtMs: row.lapses_at?.getTime() ?? null,
     endedAtMs: row.ended_at?.getTime() ?? null,
     version: row.version,
-    terms: offeredTerms(terms[at]!),
-    shutGames: shutGames(terms[at]!),
+    terms: offeredTerms(terms[at]!, named),
+    shutGames: named(terms[at]!.requirement.shut),
   }));
 };
 
 /** Terms without the code that a member must know. */
-const offeredTerms = ({ reward, requirement }: CampaignTerms): Award['terms'] => ({
-  reward: reward.kind === 'fixed' ? { kind: 'fixed', amount: reward.amount, needsCode: reward.code !== null } : reward,
+const offeredTerms = ({ reward, requirement }: CampaignTerms, named: GameNames): Award['terms'] => ({
+  reward: offeredReward(reward, named),
   requirement,
 });
+
+const offeredReward = (reward: Reward, named: GameNames): OfferedReward => {
+  if (reward.kind === 'fixed') return { kind: 'fixed', amount: reward.amount, needsCode: reward.code !== null };
+  if (reward.kind !== 'free_rounds') return reward;
+  const { kind, games, rounds, stake, code } = reward;
+  return { kind, games: named(games), rounds, stake, needsCode: code !== null };
+};
 
 interface Reader {
   /** What is known of the member; null for a visitor. */
   facts: MemberFacts | null;
   joined: boolean;
   award: OfferedCampaign['award'];
-  shutGames: ShutGamesOf;
+  named: GameNames;
   language: Language;
   now: number;
 }
 
 /** A campaign as the member or the visitor sees it. */
-export const offered = (
-  row: CampaignRow,
-  { facts, joined, award, shutGames, language, now }: Reader,
-): OfferedCampaign => {
+export const offered = (row: CampaignRow, { facts, joined, award, named, language, now }: Reader): OfferedCampaign => {
   const amount = lowestAmount(row.terms.reward);
   const campaign = factsOf(row);
   return {
@@ -100,8 +105,8 @@ export const offered = (
     ...textsIn(row.texts, language),
     picture: row.picture,
     product: row.product,
-    ...offeredTerms(row.terms),
-    shutGames: shutGames(row.terms),
+    ...offeredTerms(row.terms, named),
+    shutGames: named(row.terms.requirement.shut),
     // Which agent it is, is the operator's.
     audience: { ...campaign.audience, line: undefined },
     maxEach: row.max_each,

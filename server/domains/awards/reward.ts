@@ -1,4 +1,4 @@
-import type { Reward } from '../../../contract/campaigns.ts';
+import type { FreeRounds, Reward } from '../../../contract/campaigns.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 
 /** The smallest award that the reward can bring: a campaign whose budget holds less is full. */
@@ -14,7 +14,21 @@ export const lowestAmount = (reward: Reward): MinorUnits => {
     case 'fixed':
     case 'birthday':
       return reward.amount;
+    case 'free_rounds':
+      return worthOf(reward);
   }
+};
+
+/** What free rounds cost at most in stakes: a campaign's budget reserves it. */
+export const worthOf = ({ rounds, stake }: Pick<FreeRounds, 'rounds' | 'stake'>): MinorUnits => rounds * stake;
+
+/** The amount of one award by its terms, and the code that claims it; undefined if the terms leave the amount open. */
+export const statedBy = (
+  reward: Reward,
+): { amount: MinorUnits; code: string | null; isGranted: boolean } | undefined => {
+  if (reward.kind === 'fixed') return { amount: reward.amount, code: reward.code, isGranted: false };
+  if (reward.kind !== 'free_rounds') return undefined;
+  return { amount: worthOf(reward), code: reward.code, isGranted: reward.granted };
 };
 
 /** What a deposit brings; 0 if it is below the least deposit. */

@@ -73,13 +73,15 @@ const rowOf = ({ names, nodeId, freePlay, holdsOthers, ...game }: CatalogueGame)
   lines: game.lines,
   rtp_micro: game.rtpMicro,
   min_round_ms: game.minRoundMs,
+  free_round_stakes: game.freeRoundStakes,
   popularity: game.popularity,
   search: [...Object.values(names), game.code].join(' ').toLowerCase(),
 });
 
 const COLUMNS = [
   ...['code', 'game_type', 'classify', 'names', 'is_game', 'hot', 'fresh', 'playable', 'support_play', 'room_id'],
-  ...['pool_id', 'min_bet', 'max_bet', 'lines', 'rtp_micro', 'min_round_ms', 'popularity', 'search'],
+  ...['pool_id', 'min_bet', 'max_bet', 'lines', 'rtp_micro', 'min_round_ms', 'free_round_stakes', 'popularity'],
+  'search',
 ];
 
 /**
@@ -103,7 +105,7 @@ export const writeGames = async (
       from jsonb_to_recordset(${JSON.stringify(games.map(rowOf))}::jsonb) as game (
         node_id bigint, code text, game_type text, classify text[], names jsonb, is_game text, hot boolean, fresh boolean,
         playable boolean, support_play smallint, room_id text, pool_id text, min_bet bigint, max_bet bigint, lines int,
-        rtp_micro int, min_round_ms int, popularity int, search text)
+        rtp_micro int, min_round_ms int, free_round_stakes bigint[], popularity int, search text)
     on conflict (merchant, node_id) do update set ${sql.join(changes)}
     returning xmax = 0 as created`.execute(tx);
   const created = rows.filter((row) => row.created).length;

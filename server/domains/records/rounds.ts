@@ -61,6 +61,7 @@ interface Row extends Pick<BetRecord, 'stake' | 'payout' | 'currency' | 'exponen
   node_id: number;
   opened_at: Date;
   closed_at: Date | null;
+  free_stake: number;
   /** Both null: the site does not list the game any more. */
   names: Record<string, string> | null;
   code: string | null;
@@ -121,6 +122,7 @@ const toBet = (row: Row, language: Language): BetRecord => ({
   vendor: row.vendor,
   stake: row.stake,
   payout: row.payout,
+  freeStake: row.free_stake,
   currency: row.currency,
   exponent: row.exponent,
   state: row.state,

@@ -4,6 +4,7 @@ import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import { isOfGame, isOfMember, loadState, type RoundRow } from './load-state.ts';
 import { isOwnPlay, applyEffect } from './apply.ts';
+import { freeRoundsAfter } from './free-rounds.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { adjusted } from './significant.ts';
 import { bonusAfter, credit, sharesOfRound, takeBack, type Credited } from './bonus-lines.ts';
@@ -60,8 +61,9 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       round: {
         id: round.id,
         payout: body.amount,
-        bonusPayout: taken.bonusMoved,
-        ...(states && { validStake: body.valid_stake }),
+        // What its bonus account lacks is the house's loss; what a free round won is the same.
+        bonusPayout: round.freeStake > 0 ? body.amount : taken.bonusMoved,
+        ...(states && round.freeStake === 0 && { validStake: body.valid_stake }),
       },
       net: body.amount < 0 ? -shares.real : taken.moved,
       loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
@@ -74,13 +76,14 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, taken),
+    ...freeRoundsAfter(state, wallet.ledger),
   });
 };
 
 const refusalOf = (cancelled: boolean, round: RoundRow, body: AdjustBody, currency: string): VendorCode | undefined => {
   if (cancelled || round.state === 'rolled_back') return 'BET_CANCELLED';
   if (body.currency !== currency) return 'WRONG_CURRENCY';
-  if (body.valid_stake !== undefined && (round.state !== 'closed' || body.valid_stake > round.stake))
+  if (body.valid_stake !== undefined && (round.state !== 'closed' || body.valid_stake > round.stake + round.freeStake))
     return 'INVALID_AMOUNT';
   return undefined;
 };

@@ -18,6 +18,8 @@ const Round = z.strictObject({
       /** The award that its stakes count for, and the share of its valid stake that counts. */
       awardId: z.optional(z.int()),
       contributionMicro: z.optional(z.int()),
+      /** What a free round is played for. */
+      freeStake: z.optional(z.int()),
     }),
   ),
   stake: z.optional(z.int()),

@@ -4,7 +4,9 @@ import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../
 import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { answer } from './responses.ts';
-import { balanceOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
+import { MemberBonus } from './bonus.ts';
+import { freeRoundsIn } from './free-rounds.ts';
+import { balanceOfPlay, bonusOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Opens a play session for a launch token, once and before it expires. */
@@ -59,6 +61,8 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       'members.currency',
       'members.exponent',
       balanceOfPlay.as('balance'),
+      bonusOfPlay.as('bonus'),
+      'games.node_id',
       'games.code',
       'games.min_bet',
       'games.max_bet',
@@ -100,6 +104,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       wagered: own ? row.play_wagered : 0,
       started_at: row.started_at.getTime(),
     },
+    ...freeRoundsIn(row.bonus === null ? null : MemberBonus.parse(row.bonus), row.node_id),
     server_time: call.ctx.now(),
   };
 };

@@ -29,7 +29,8 @@ export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>
     results.push(result);
     if (!succeeded(result)) throw new RollbackWith(refused(calls, results));
   }
-  return answer('OK', { results, balance: results.at(-1)!.balance });
+  const { balance, free_rounds: left } = results.at(-1)!;
+  return answer('OK', { results, balance, ...(left && { free_rounds: left }) });
 };
 
 /** A round of many players ends with a batch of settles. */
@@ -40,7 +41,7 @@ const allSettled = (call: CallContext, calls: BatchedCall[]): Promise<VendorAnsw
 
 /** Returns the refusal at its index. The other calls were not applied, so each may be repeated. */
 const refused = (calls: BatchedCall[], results: VendorAnswer[]): VendorAnswer => {
-  const last = results.at(-1)!;
+  const { free_rounds: _notApplied, ...last } = results.at(-1)!;
   const undone = calls.map(({ body }, place) =>
     place === results.length - 1
       ? { ...last, platform_tx_id: null, balance: null }
@@ -73,5 +74,6 @@ export const betSettle = async (call: CallContext, body: VendorRequest<'bet-sett
   );
   // If the win's transaction id was already used for something else, the stake is rolled back too.
   if (paid.code !== 'OK') throw new RollbackWith({ ...paid, tx_id: body.tx_id, platform_tx_id: null, balance: null });
-  return { ...staked, balance: paid.balance };
+  const { free_rounds: left } = paid;
+  return { ...staked, balance: paid.balance, ...(left && { free_rounds: left }) };
 };

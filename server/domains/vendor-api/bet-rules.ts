@@ -2,6 +2,7 @@ import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { VendorCode, VendorRequest, VendorRestriction } from '../../../contract/vendor.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { refusalOfBonus, type MemberBonus } from './bonus.ts';
+import { refusalOfFreeRounds } from './free-rounds.ts';
 import type { Debit, DebitState, OfGame, Period, RoundRow, WalletRow } from './load-state.ts';
 
 type BetBody = VendorRequest<'bet'>;
@@ -36,8 +37,12 @@ export const refusalOfBet = (
   if (session.typeLockedUntilMs !== null) return excluded('type_lock', session.typeLockedUntilMs);
   const after = refusalBeforeLimits(state, session, body);
   if (after) return { code: after };
-  const limited = refusalOfLimits(debit, session, body.amount);
+  const free = refusalOfFreeRounds(state, session, body);
+  if (free) return { code: free };
+  // What takes no money counts for no limit but that of time, and its terms state its stake and its games.
+  const limited = refusalOfLimits(debit, session, body.free_rounds === undefined ? body.amount : null);
   if (limited) return limited;
+  if (body.free_rounds !== undefined) return undefined;
   const bonus = session.ledger === 'real' ? state.bonus : null;
   const breach = refusalOfBonus(bonus, { nodeId: session.nodeId, amount: body.amount });
   if (breach) return { code: breach };
@@ -62,7 +67,11 @@ const refusalBeforeLimits = (state: State, session: LiveSession, body: BetBody):
   if (state.round && (state.round.state !== 'open' || state.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
   // A settle must name the round's game, so a bet of another game could never be paid.
   if (state.round && state.round.nodeId !== session.nodeId) return 'INVALID_GAME';
-  return refusalOfPool(state, body) ?? refusalOfPace(state, session) ?? refusalOfStake(state, body.amount);
+  return (
+    refusalOfPool(state, body) ??
+    refusalOfPace(state, session) ??
+    (body.free_rounds === undefined ? refusalOfStake(state, body.amount) : undefined)
+  );
 };
 
 /** A pool accepts contributions of its own games only, and no more than its share. */
@@ -94,9 +103,9 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month'];
 
 /**
  * Checks the player's and the operator's limits. Each applies, so the strictest decides (PP-13, PP-15). Play money has none but
- * time. Of several limits that refuse a bet, the one whose period ends last is named.
+ * time, nor has a free round, whose stake is null. Of several limits that refuse a bet, the one whose period ends last is named.
  */
-const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Refusal | undefined => {
+const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number | null): Refusal | undefined => {
   const endOf = (period: string): number | null => debit.ends?.[period as Period] ?? null;
   const lastFirst = debit.limits.toSorted((a, b) => (endOf(b.period) ?? 0) - (endOf(a.period) ?? 0));
   for (const { kind, period, amount } of lastFirst) {
@@ -105,7 +114,7 @@ const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Ref
         ? now
         : PERIODS.includes(period as Period)
           ? (debit.used[of]?.[period as Period] ?? 0)
-          : 0) + stake;
+          : 0) + (stake ?? 0);
     const refused = (code: VendorCode, of: VendorRestriction['kind']): Refusal => ({
       code,
       restriction: {
@@ -116,7 +125,7 @@ const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Ref
     });
     const minutes = period === 'session' ? session.minutes : (debit.minutes?.[period as Period] ?? 0);
     if (kind === 'time' && minutes >= amount) return refused('LIMIT_TIME', kind);
-    if (session.ledger === 'demo') continue;
+    if (session.ledger === 'demo' || stake === null) continue;
     if (kind === 'stake' && stake > amount) return refused('LIMIT_STAKE', kind);
     // Counted as lost: the limit must hold whatever the round's result.
     if (kind === 'loss' && counted('loss', -session.net) > amount) return refused('LIMIT_LOSS', kind);

@@ -8,6 +8,7 @@ import { isOfGame, isOfMember, loadDebit, type GameState } from './load-state.ts
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { sharesOfStake, type MemberBonus } from './bonus.ts';
 import { bonusAfter } from './bonus-lines.ts';
+import { freeRoundsAfter } from './free-rounds.ts';
 import { balanceOf, payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeBet } from './significant.ts';
 
@@ -51,7 +52,10 @@ export const bet = async (
   // Play money neither contributes to nor wins a pool of real money (PP-23).
   const pool = ledger === 'real' && body.pool && body.pool.contribution_micro > 0 ? body.pool : undefined;
   const bonus = ledger === 'real' ? state.bonus : null;
-  const shares = sharesOfStake(body.amount, wallet.balance);
+  // A free round takes nothing.
+  const freeStake = body.free_rounds === undefined ? 0 : body.amount;
+  const stake = body.amount - freeStake;
+  const shares = sharesOfStake(stake, wallet.balance);
   const { balance } = await applyEffect(
     call,
     {
@@ -68,23 +72,29 @@ export const bet = async (
       lines: [
         ...(shares.real > 0 ? [{ accountId: wallet.id, amount: -shares.real }] : []),
         ...(bonus && shares.bonus > 0 ? [{ accountId: bonus.accountId, amount: -shares.bonus }] : []),
-        { accountId: await houseAccountOf(call, wallet), amount: body.amount },
+        ...(stake > 0 ? [{ accountId: await houseAccountOf(call, wallet), amount: stake }] : []),
       ],
       currency: wallet.currency,
       exponent: wallet.exponent,
       round: state.round
-        ? { id: state.round.id, stake: body.amount, bonusStake: shares.bonus }
+        ? { id: state.round.id, stake, bonusStake: shares.bonus }
         : {
             id: randomUUID(),
-            stake: body.amount,
+            stake,
             bonusStake: shares.bonus,
-            open: { playSessionId: session.id, nodeId: session.nodeId, ledger, ...countsFor(bonus, state.game) },
+            open: {
+              playSessionId: session.id,
+              nodeId: session.nodeId,
+              ledger,
+              freeStake,
+              ...countsFor(bonus, state.game),
+            },
           },
       net: -shares.real,
-      wagered: body.amount,
+      wagered: stake,
       loginId: isOwnPlay(state, ledger) ? session.loginId : null,
       countsForLimits: ledger === 'real',
-      ...largeBet(call, state, wallet, body),
+      ...(stake > 0 && largeBet(call, state, wallet, body)),
       ...(pool && {
         poolId: pool.id,
         contributionMicro: pool.contribution_micro,
@@ -97,6 +107,7 @@ export const bet = async (
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, { bonusMoved: -shares.bonus }),
+    ...freeRoundsAfter(state, ledger, freeStake > 0 ? -1 : 0),
   });
 };
 

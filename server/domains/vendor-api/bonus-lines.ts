@@ -12,9 +12,9 @@ export interface Credited {
   bonusMoved: MinorUnits;
 }
 
-/** The shares of money that returns to a round. */
-export const sharesOfRound = ({ stake, bonus }: SettledRound, amount: MinorUnits): Shares =>
-  sharesOfReturn(amount, stake, bonus?.stake ?? 0);
+/** The shares of money that returns to a round. What a free round wins is bonus money. */
+export const sharesOfRound = ({ stake, freeStake, bonus }: SettledRound, amount: MinorUnits): Shares =>
+  freeStake > 0 ? { real: 0, bonus: amount } : sharesOfReturn(amount, stake, bonus?.stake ?? 0);
 
 /** Returns the entries that credit these shares to the player of a round, by the state of its award. */
 export const credit = async (

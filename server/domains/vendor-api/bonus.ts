@@ -9,6 +9,8 @@ export const MemberBonus = z.strictObject({
   accountId: z.int(),
   balance: z.int(),
   requirement: Requirement,
+  /** Free rounds of the award: the games, by node id, and the stake of each; null if it has none. */
+  rounds: z.nullable(z.strictObject({ left: z.int(), stake: z.int(), games: z.array(z.int()) })),
 });
 export type MemberBonus = z.infer<typeof MemberBonus>;
 

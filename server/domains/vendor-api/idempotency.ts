@@ -6,6 +6,7 @@ import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, OfMember, SettleState } from './load-state.ts';
 import { bonusAfter } from './bonus-lines.ts';
+import { freeRoundsAfter } from './free-rounds.ts';
 import { applyEffect, type TransactionEffect } from './apply.ts';
 
 /** Fingerprint of a call, without the session: a retry may use a newer one. */
@@ -29,6 +30,7 @@ export const replayedAnswer = (call: CallContext, state: SettleState, hash: Buff
     tx_id: tx.txId,
     platform_tx_id: tx.platformTxId,
     balance: balanceOf(state, ledger),
+    ...freeRoundsAfter(state, ledger),
     replayed: true,
     ...(amount === undefined ? {} : { amount }),
     ...(restriction && { restriction }),
@@ -84,6 +86,7 @@ export const recordRefusal = async (
     tx_id: transaction.txId,
     platform_tx_id: platformTxId,
     balance: balanceOf(state, ledger),
+    ...freeRoundsAfter(state, ledger),
     ...restriction,
   });
 };

@@ -63,6 +63,8 @@ const RoundRow = z.strictObject({
   ledger: Ledger,
   state: RoundState,
   stake: z.int(),
+  /** What a free round is played for; its stake is 0. */
+  freeStake: z.int(),
   /** As far as it is stated. */
   validStake: z.nullable(z.int()),
   payout: z.int(),

@@ -22,6 +22,8 @@ const MESSAGES: Record<VendorCode, string> = {
   LIMIT_TIME: 'the time limit is reached',
   BONUS_GAME: 'the player’s bonus shuts this game',
   BONUS_MAX_BET: 'above the highest stake of the player’s bonus',
+  FREE_ROUNDS_OVER: 'the player has no such free rounds left',
+  FREE_ROUNDS_MISMATCH: 'not a bet of these free rounds',
   REALITY_CHECK_PENDING: 'the player has a reality check to answer',
   TOO_FAST: 'too soon after the start of the last round',
   PLAYER_EXCLUDED: 'the player is excluded',

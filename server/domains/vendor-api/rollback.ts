@@ -15,6 +15,7 @@ import {
 import { isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
 import type { Shares } from './bonus.ts';
 import { bonusAfter, credit, sharesOfRound, takeBack } from './bonus-lines.ts';
+import { freeRoundsAfter, givesRoundBack } from './free-rounds.ts';
 import { balanceOf, payloadHashOf, payloadMismatch, replayedAnswer } from './idempotency.ts';
 import { voided } from './significant.ts';
 import { withdrawWinner } from './winners.ts';
@@ -94,7 +95,14 @@ const reverse = async (
   // The ledger of a tombstone is unknown; the answer gives the real wallet's balance.
   const wallet = state.wallets.find((each) => each.ledger === (ledger ?? 'real'));
   const shown = wallet ? (balance ?? wallet.balance) + bonusAfter(state, wallet, effect) : null;
-  return answer('OK', { tx_id: body.tx_id, platform_tx_id: platformTxId, balance: shown });
+  const isOfFreeRound = effect.rolledBack !== undefined && state.target?.kind === 'bet';
+  const back = isOfFreeRound && state.round && givesRoundBack(state, state.round) ? 1 : 0;
+  return answer('OK', {
+    tx_id: body.tx_id,
+    platform_tx_id: platformTxId,
+    balance: shown,
+    ...freeRoundsAfter(state, ledger, back),
+  });
 };
 
 const rolledBackBefore = (state: WalletState, body: RollbackBody, reversal: KnownTx): VendorAnswer =>
@@ -102,6 +110,7 @@ const rolledBackBefore = (state: WalletState, body: RollbackBody, reversal: Know
     tx_id: body.tx_id,
     platform_tx_id: reversal.platformTxId,
     balance: balanceOf(state, reversal.answer.ledger ?? 'real'),
+    ...freeRoundsAfter(state, reversal.answer.ledger ?? 'real'),
     replayed: true,
   });
 
@@ -111,6 +120,7 @@ const moneyOf = (wallet: WalletRow) => ({ currency: wallet.currency, exponent: w
 const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, target: KnownTx): Promise<Reversal> => {
   const bonus = -target.bonusMoved;
   const credited = await credit(call, wallet, round, { real: -target.moved, bonus });
+  const stake = round.freeStake > 0 ? 0 : target.amount;
   return {
     state: 'applied',
     amount: target.amount,
@@ -118,13 +128,13 @@ const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, ta
     ...moneyOf(wallet),
     round: {
       id: round.id,
-      stake: -target.amount,
+      stake: -stake,
       bonusStake: -bonus,
       ...(round.openBets === 1 ? { state: 'rolled_back' } : {}),
     },
     rolledBack: target.txId,
     net: credited.moved,
-    wagered: -target.amount,
+    wagered: -stake,
     ...(target.poolId && target.contributionMicro > 0
       ? { contribution: { poolId: target.poolId, micro: -target.contributionMicro } }
       : {}),
@@ -156,7 +166,7 @@ const payoutBack = async (
     round: {
       id: round.id,
       payout: -amount,
-      bonusPayout: -target.bonusMoved,
+      bonusPayout: -bonusPaidBy(round, target),
       ...(waitsAgain(round, target) ? { state: 'open' } : {}),
       ...validStakeAfter(round, target),
     },
@@ -164,6 +174,10 @@ const payoutBack = async (
     net: -paid.real,
   };
 };
+
+/** The bonus money in a payout. A free round pays nothing else, also where its award was over and the money went elsewhere. */
+const bonusPaidBy = ({ freeStake }: RoundRow, { answer: { amount, type }, bonusMoved, ...target }: KnownTx): number =>
+  freeStake > 0 && type !== 'promo' ? (amount ?? target.amount) : bonusMoved;
 
 /** What a settle or an adjustment moved. What an adjustment took and the wallet lacked is given back, too: it is owed. */
 const paidBy = (round: RoundRow, { kind, amount, moved, bonusMoved }: KnownTx): Shares =>

@@ -7,6 +7,7 @@ import { post } from '../../ledger/post.ts';
 import { isSingleWallet, vendorWalletOf, writeOffShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
 import { merchantOf, control, memberOf, Player } from './sandbox-control.ts';
+import { endSandboxAwards } from './sandbox-rounds.ts';
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 
@@ -96,6 +97,7 @@ export const playerControls = {
   /** Reverts everything that the other controls did to a player; exclusions of the player or the operator stay. */
   unlock: control(z.strictObject(Player), async (call, { player }) => {
     const { id, currency, exponent } = await memberOf(call, player);
+    await endSandboxAwards(call, player);
     await merchantOf(call)
       .updateTable('members')
       .set({ excluded_until: ownExclusion, locked: false })
@@ -122,6 +124,12 @@ export const playerControls = {
       .select(['kind', 'ledger', 'balance'])
       .where('owner', '=', `member:${member.id}`)
       .execute();
+    const bonus = await merchantOf(call)
+      .selectFrom('accounts')
+      .select('balance')
+      .where('kind', '=', 'bonus')
+      .where('owner', 'like', sql<string>`'bonus:%:member:' || ${member.id}::bigint`)
+      .execute();
     const incidents = await merchantOf(call)
       .selectFrom('incidents')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
@@ -134,6 +142,8 @@ export const playerControls = {
       real: (await walletOf(call, member)).balance,
       demo: balance('wallet', 'demo'),
       receivable: balance('receivable', 'real'),
+      /** Bonus money for any games. */
+      bonus: bonus.reduce((sum, each) => sum + each.balance, 0),
       play_blocked: member.play_blocked_reason !== null,
       incidents: Object.fromEntries(incidents.map(({ kind, count }) => [kind, count])),
     };

@@ -19,6 +19,7 @@ import {
 } from './load-state.ts';
 import { applyEffect, applySettles, isOwnPlay, type TransactionEffect } from './apply.ts';
 import { bonusAfter, credit, sharesOfRound } from './bonus-lines.ts';
+import { freeRoundsAfter } from './free-rounds.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
 import { tellWinners, type Winner } from './winners.ts';
@@ -88,7 +89,7 @@ export const settle = async (
   const refusal = refusalOf(state, round, body);
   if (refusal) return refuseFor(refusal);
   const payable: Payable = { state, round, wallet, body, hash };
-  if (body.pool === undefined) return pay(call, payable, body.amount);
+  if (body.pool === undefined) return pay(call, payable, returnsNothing(round, body) ? 0 : body.amount);
   // Free play wins what the pool shows, in play money, and does not change the pool (PP-23).
   if (round.ledger === 'demo') return pay(call, payable, await shownBy(call.tx, call.merchant, body.pool));
   const pool = await holdPool(call.tx, call.merchant, body.pool);
@@ -106,14 +107,20 @@ const refusalOf = ({ game }: OfGame<SettleState>, round: SettledRound, body: Set
   // A jackpot names its pool, and nothing else does.
   if ((body.type === 'jackpot') !== (body.pool !== undefined)) return 'INVALID_GAME';
   if (body.type === 'jackpot' && body.amount !== 0) return 'INVALID_AMOUNT';
-  if (body.pool !== undefined && body.pool !== game.poolId) return 'INVALID_GAME';
-  if (body.valid_stake !== undefined && (!closes(round, body) || body.valid_stake > round.stake))
+  // A free round contributes to no pool.
+  if (body.pool !== undefined && (body.pool !== game.poolId || round.freeStake > 0)) return 'INVALID_GAME';
+  if (body.valid_stake !== undefined && (!closes(round, body) || body.valid_stake > round.stake + round.freeStake))
     return 'INVALID_AMOUNT';
   return undefined;
 };
 
-/** What the vendor states; else what a refund returns was not at risk. */
+/** The stake of a free round cost nothing, so a refund or a void of it pays nothing. */
+const returnsNothing = ({ freeStake }: SettledRound, { reason }: SettleBody): boolean =>
+  freeStake > 0 && (reason ?? 'result') !== 'result';
+
+/** What the vendor states; else what a refund returns was not at risk. Of a free round nothing counts. */
 const validStakeOf = (round: SettledRound, { valid_stake, reason, amount }: SettleBody): { validStake?: number } => {
+  if (round.freeStake > 0) return {};
   if (valid_stake !== undefined) return { validStake: valid_stake };
   if ((reason ?? 'result') === 'result' || round.state !== 'open') return {};
   return { validStake: Math.max(0, Math.min(round.validStake ?? round.stake, round.stake) - amount) };
@@ -158,7 +165,8 @@ const pay = async (call: CallContext, payable: Payable, amount: number): Promise
     tx_id: body.tx_id,
     platform_tx_id: effect.platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(payable.state, wallet, effect),
-    ...(body.type === 'jackpot' ? { amount } : {}),
+    ...(amount === body.amount && body.type !== 'jackpot' ? {} : { amount }),
+    ...freeRoundsAfter(payable.state, wallet.ledger),
   });
 };
 
@@ -166,9 +174,10 @@ const effectOf = async (call: CallContext, payable: Payable, amount: number): Pr
   const { wallet, round, body } = payable;
   const { type } = body;
   // Only what the stake won: a promotion or a jackpot is the player's own.
-  const shares = type === 'win' ? sharesOfRound(round, amount) : { real: amount, bonus: 0 };
+  const isOfStake = type === 'win' || (type === 'free' && round.freeStake > 0);
+  const shares = isOfStake ? sharesOfRound(round, amount) : { real: amount, bonus: 0 };
   const credited = await credit(call, wallet, round, shares);
-  const stored = { ledger: round.ledger, type, ...(type === 'jackpot' ? { amount } : {}) };
+  const stored = { ledger: round.ledger, type, ...(amount === body.amount && type !== 'jackpot' ? {} : { amount }) };
   const writing = writingOf(call, payable, amount);
   return {
     ...writing,
@@ -183,7 +192,7 @@ const effectOf = async (call: CallContext, payable: Payable, amount: number): Pr
 const winnersOf = (payable: Payable, amount: number, txRow: number): Winner[] => {
   const { state, round, body } = payable;
   const isResult = (body.type === 'win' || body.type === 'free') && (body.reason ?? 'result') === 'result';
-  if (!isResult || round.payout + amount <= round.stake || !isOwnPlay(state, round.ledger)) return [];
+  if (!isResult || round.payout + amount <= round.stake + round.freeStake || !isOwnPlay(state, round.ledger)) return [];
   return [winnerOf(payable, amount, txRow)];
 };
 
@@ -285,6 +294,7 @@ const payJackpot = async (call: CallContext, payable: Payable, pool: Pool): Prom
     tx_id: body.tx_id,
     platform_tx_id: writing.platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(state, wallet),
+    ...freeRoundsAfter(state, wallet.ledger),
     amount,
   });
 };

@@ -12,6 +12,11 @@ export const isWalletOfPlay = sql<boolean>`
   accounts.kind = case when ${isApart} then 'vendor_wallet' else 'wallet' end
   and accounts.owner = case when ${isApart} then 'vendor:' || play_sessions.vendor || ':' else '' end || 'member:' || play_sessions.member_id`;
 
+/** The member's active award for the game of a play session; null for play money. */
+export const bonusOfPlay = sql<unknown>`
+  case play_sessions.ledger when 'real' then member_bonus(
+    play_sessions.merchant, play_sessions.member_id, games.game_type) end`;
+
 /** The balance of a play session: of its wallet, with the bonus money for its game. Play money has no bonus. */
 export const balanceOfPlay = sql<number>`
   accounts.balance + case play_sessions.ledger when 'real' then coalesce((member_bonus(

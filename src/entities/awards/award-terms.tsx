@@ -4,6 +4,7 @@ import { contributionOf, PRODUCT_OF, requiredOf, type Product } from '../../../c
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { GameLinks } from './award-rounds.tsx';
 import { daysText, exampleOf, rewardText, shareText, timesText, type TermsShown } from './texts.ts';
 import styles from './award-terms.module.css';
 
@@ -30,18 +31,31 @@ export const AwardTerms = ({ product, shut, children, ...terms }: Props) => {
   const { requirement, currency, exponent } = terms;
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
   const days = daysText(requirement.days, locale);
-  const isFree = requirement.factor === 0;
+  const isOfRounds = terms.reward.kind === 'free_rounds';
+  // Free rounds take time, and what they win can be staked meanwhile.
+  const isFree = requirement.factor === 0 && !isOfRounds;
   return (
     <dl className={styles.terms}>
       {children}
       <Term title={t('awards.reward')}>{rewardText(t, terms, locale)}</Term>
+      {terms.reward.kind === 'free_rounds' && (
+        <Term title={t('awards.roundsTitle')}>
+          {t('awards.roundsText')}
+          <GameLinks games={terms.reward.games} label={t('awards.roundsGames')} />
+        </Term>
+      )}
       {isFree ? (
         <Term title={t('awards.requirement')}>{t('awards.requirementNone')}</Term>
       ) : (
         <>
           <Term title={t('awards.requirement')}>
-            {t('awards.requirementText', { times: timesText(requirement.factor, locale), days })}
-            <Example {...terms} product={product} />
+            {requirement.factor === 0
+              ? t('awards.requirementNoneRounds')
+              : t(isOfRounds ? 'awards.requirementTextRounds' : 'awards.requirementText', {
+                  times: timesText(requirement.factor, locale),
+                  days,
+                })}
+            {requirement.factor > 0 && <Example {...terms} product={product} />}
           </Term>
           <Term title={t('awards.contributions')}>
             {t('awards.contributionsText')}
@@ -101,7 +115,10 @@ const Example = ({ product, reward, requirement, currency, exponent }: TermsShow
     <p className={styles.example}>
       <b>{t('awards.example')}</b>{' '}
       {deposit === null
-        ? t('awards.exampleFixed', { bonus: money(bonus), required: money(required) })
+        ? t(reward.kind === 'free_rounds' ? 'awards.exampleRounds' : 'awards.exampleFixed', {
+            bonus: money(bonus),
+            required: money(required),
+          })
         : t('awards.exampleMatch', { deposit: money(deposit), bonus: money(bonus), required: money(required) })}
       {lesser && share && (
         <>

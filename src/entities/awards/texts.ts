@@ -55,6 +55,8 @@ export const offerText = (t: TFunction, { reward, currency, exponent }: TermsSho
       return t('awards.offers.birthday', { amount: money(reward.amount) });
     case 'fixed':
       return t('awards.offers.fixed', { amount: money(reward.amount) });
+    case 'free_rounds':
+      return t('awards.offers.rounds', { count: reward.rounds, stake: money(reward.stake) });
   }
 };
 
@@ -85,16 +87,21 @@ export const rewardText = (t: TFunction, terms: TermsShown, locale: string): str
       return t(requirement.factor === 0 ? 'awards.rewardFree' : 'awards.rewardFixed', {
         amount: money(reward.amount),
       });
+    case 'free_rounds':
+      return t(requirement.factor === 0 ? 'awards.rewardRoundsFree' : 'awards.rewardRounds', {
+        rounds: offerText(t, terms, locale),
+      });
   }
 };
 
 /** The terms in one line. */
 export const termsLine = (t: TFunction, terms: TermsShown, locale: string): string => {
   const { reward, requirement, currency, exponent } = terms;
+  const isOfRounds = reward.kind === 'free_rounds';
   const play =
     requirement.factor === 0
-      ? t('awards.line.free')
-      : t('awards.line.play', {
+      ? t(isOfRounds ? 'awards.line.won' : 'awards.line.free')
+      : t(isOfRounds ? 'awards.line.playWon' : 'awards.line.play', {
           times: timesText(requirement.factor, locale),
           days: daysText(requirement.days, locale),
         });
@@ -106,13 +113,19 @@ export const termsLine = (t: TFunction, terms: TermsShown, locale: string): stri
 /** An example in figures: what comes for which deposit, and what has to be staked for it. */
 export const exampleOf = ({ reward, requirement }: Pick<TermsShown, 'reward' | 'requirement'>) => {
   if (reward.kind !== 'deposit_match') {
-    const bonus = 'max' in reward ? reward.max : reward.amount;
+    const bonus = amountOf(reward);
     return { deposit: null, bonus, required: requiredOf(bonus, requirement) };
   }
   const whole = Math.ceil((reward.max * 1_000) / reward.share);
   const deposit = Math.max(reward.minDeposit, whole);
   const bonus = Math.min(reward.max, Math.floor((deposit * reward.share) / 1_000));
   return { deposit, bonus, required: requiredOf(bonus, requirement) };
+};
+
+/** The most that a reward brings; of free rounds, what they would cost. */
+const amountOf = (reward: Exclude<OfferedReward, { kind: 'deposit_match' }>): number => {
+  if (reward.kind === 'free_rounds') return reward.rounds * reward.stake;
+  return reward.kind === 'granted' ? reward.max : reward.amount;
 };
 
 /** What is still to be played of an award. */

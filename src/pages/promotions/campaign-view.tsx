@@ -69,7 +69,7 @@ const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {
   const locale = useLocale();
   const { audience, maxEach, reviewed, reward } = campaign;
   const { registeredFromMs, registeredToMs, hasDeposited, levels } = audience;
-  const isOnce = reward.kind === 'fixed';
+  const isOnce = reward.kind === 'fixed' || reward.kind === 'free_rounds';
   const conditions = [
     registeredFromMs !== undefined && t('awards.audience.from', { when: formatInstant(registeredFromMs, locale) }),
     registeredToMs !== undefined && t('awards.audience.to', { when: formatInstant(registeredToMs, locale) }),

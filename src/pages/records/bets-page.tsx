@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
-import { ROUND_STATES } from '../../../contract/records.ts';
+import { ROUND_STATES, type BetRecord } from '../../../contract/records.ts';
 import { betRecord } from '../../entities/records/index.ts';
+import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
@@ -49,6 +50,19 @@ const Filters = ({ days, today, choose, state, gameType }: ReturnType<typeof use
   );
 };
 
+/** What a round took; a free round says what it was played for. */
+const Stake = ({ stake, freeStake, exponent, currency }: BetRecord) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (freeStake === 0) return <Money amount={stake} exponent={exponent} />;
+  return (
+    <>
+      <Money amount={0} exponent={exponent} />{' '}
+      <small>{t('records.freeRound', { stake: formatMoney({ amount: freeStake, exponent, currency }, locale) })}</small>
+    </>
+  );
+};
+
 const Rows = () => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -66,7 +80,7 @@ const Rows = () => {
           key: 'stake',
           title: t('member.stake'),
           figure: true,
-          cell: ({ stake, exponent }) => <Money amount={stake} exponent={exponent} />,
+          cell: (row) => <Stake {...row} />,
         },
         {
           key: 'payout',

@@ -45,7 +45,7 @@ export const TransactionDetails = ({ row }: { row: Transaction }) => {
 export const BetDetails = ({ row }: { row: BetRecord }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { stake, payout, exponent, currency } = row;
+  const { stake, freeStake, payout, exponent, currency } = row;
   return (
     <>
       <Lines
@@ -57,6 +57,9 @@ export const BetDetails = ({ row }: { row: BetRecord }) => {
           [t('records.opened'), formatInstant(row.openedAtMs, locale)],
           [t('records.settled'), row.closedAtMs === null ? '–' : formatInstant(row.closedAtMs, locale)],
           [t('member.stake'), <Money key="stake" amount={stake} {...{ exponent, currency }} />],
+          ...(freeStake > 0
+            ? [[t('records.freeRoundOf'), <Money key="free" amount={freeStake} {...{ exponent, currency }} />] as Line]
+            : []),
           [t('member.payout'), <Money key="payout" amount={payout} {...{ exponent, currency }} />],
           [t('member.result'), <Money key="net" amount={payout - stake} {...{ exponent, currency }} signed toned />],
         ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Award } from '../../../contract/awards.ts';
-import { AwardMeter, AwardTerms } from '../../entities/awards/index.ts';
+import { AwardMeter, AwardRounds, AwardTerms } from '../../entities/awards/index.ts';
 import { GiveUp } from '../../features/awards/index.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
@@ -39,6 +39,7 @@ const Content = ({ list, currency, exponent }: AwardsShown) => {
           {active.map((award) => (
             <li key={award.id} className={styles.active}>
               <AwardHead award={award} {...money} />
+              <AwardRounds award={award} {...money} />
               <AwardMeter award={award} title={award.title} {...money} />
               <Conditions award={award} {...money} />
               <GiveUp award={award} {...money} />

@@ -20,6 +20,7 @@ export const linesSlot: Family<Params, Bet, never, Outcome> = {
   Bet,
   Move: z.never(),
   listedStakes: true,
+  freeRounds: true,
   poolOdds: ({ pool }) => pool?.odds ?? null,
   stakeOf({ units }, { stake }) {
     if (stake % units !== 0) throw new BadBet('STAKE_NOT_OFFERED');

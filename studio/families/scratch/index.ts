@@ -10,6 +10,7 @@ export const scratch: Family<Params, Bet, never, State> = {
   name: 'scratch',
   Params,
   Bet,
+  freeRounds: true,
   stakeOf,
   begin,
   ...NO_MOVES,

@@ -16,6 +16,7 @@ export const waysSlot: Family<Params, Bet, never, Outcome> = {
   Bet,
   ...NO_MOVES,
   listedStakes: true,
+  freeRounds: true,
   stakeOf({ units }, { stake }) {
     if (stake % units !== 0) throw new BadBet('STAKE_NOT_OFFERED');
     return stake;

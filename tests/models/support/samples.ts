@@ -127,6 +127,7 @@ export const betOf = (number: number, rest: Partial<BetRecord> = {}): BetRecord 
   vendor: 'STUDIO',
   stake: 100,
   payout: 0,
+  freeStake: 0,
   state: 'closed',
   openedAtMs: number * 1_000,
   closedAtMs: number * 1_000 + 500,

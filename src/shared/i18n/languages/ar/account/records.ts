@@ -55,6 +55,8 @@ export const texts = {
   change: 'تغيّر الرصيد',
   rounds: 'الجولات',
   stakes: 'الرهانات',
+  freeRound: 'جولة مجانية بقيمة {{stake}}',
+  freeRoundOf: 'جولة مجانية بقيمة',
   payouts: 'الأرباح',
   result: 'النتيجة',
   none: 'لا شيء في هذا الاختيار',

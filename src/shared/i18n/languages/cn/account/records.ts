@@ -51,6 +51,8 @@ export const texts = {
   change: '余额变化',
   rounds: '局数',
   stakes: '投注额',
+  freeRound: '免费游戏 {{stake}}',
+  freeRoundOf: '免费游戏，按投注',
   payouts: '派彩',
   result: '结果',
   none: '没有符合条件的记录',

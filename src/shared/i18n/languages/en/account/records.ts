@@ -55,6 +55,8 @@ export const texts = {
   change: 'Balance change',
   rounds: 'Rounds',
   stakes: 'Stakes',
+  freeRound: 'Free round of {{stake}}',
+  freeRoundOf: 'Free round, played for',
   payouts: 'Winnings',
   result: 'Result',
   none: 'Nothing in this selection',

@@ -4,27 +4,33 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
-export type ShutGamesOf = (terms: CampaignTerms) => { node: number; name: string }[];
+/** The games of these node ids with their names; one that the merchant does not have is left out. */
+export type GameNames = (nodes: readonly number[]) => { node: number; name: string }[];
 
-/** Reads the names of the games that any of these terms shut. Returns those of one of the terms. */
-export const shutGamesOf = async (
+/** Reads the names of the games that any of these terms names: those that it shuts, and those of its free rounds. */
+export const gameNames = async (
   db: Db | Tx,
   merchant: string,
   all: readonly CampaignTerms[],
   language: Language,
-): Promise<ShutGamesOf> => {
-  const nodes = [...new Set(all.flatMap(({ requirement }) => requirement.shut))];
-  if (nodes.length === 0) return () => [];
+): Promise<GameNames> => {
+  const nodes = new Set(
+    all.flatMap(({ requirement, reward }) => [
+      ...requirement.shut,
+      ...(reward.kind === 'free_rounds' ? reward.games : []),
+    ]),
+  );
+  if (nodes.size === 0) return () => [];
   const games = await inMerchant(db, merchant)
     .selectFrom('games')
     .select(['node_id', 'code', 'names'])
-    .where('node_id', 'in', nodes)
+    .where('node_id', 'in', [...nodes])
     .execute();
   const names = new Map(
     games.map(({ node_id, code, names }) => [node_id, inLanguage(names as Texts, language) ?? code]),
   );
-  return ({ requirement }) =>
-    requirement.shut.flatMap((node) => {
+  return (wanted) =>
+    wanted.flatMap((node) => {
       const name = names.get(node);
       return name === undefined ? [] : [{ node, name }];
     });
