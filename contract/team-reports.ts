@@ -77,7 +77,10 @@ const Figures = z.strictObject({
   withdrawals: MinorUnits,
   /** What came back of withdrawals, on the day it came back: they were refused, failed, or the payout was returned. */
   returned: MinorUnits,
+  /** Bonuses that reached wallets. */
   bonuses: MinorUnits,
+  /** What offers cost: awards less what of them returned, and money for points. */
+  promotions: MinorUnits,
   /** What agents were paid. */
   pay: MinorUnits,
   newMembers: z.int(),

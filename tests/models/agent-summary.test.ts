@@ -21,6 +21,7 @@ const FIGURES = {
   withdrawals: 0,
   returned: 0,
   bonuses: 0,
+  promotions: 0,
   pay: 5,
   newMembers: 1,
   activeMembers: 1,

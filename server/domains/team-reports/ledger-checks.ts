@@ -56,6 +56,32 @@ const money: LedgerCheck = {
      where (s.movements, s."in", s."out") is distinct from (m.movements, m."in", m."out")`,
 };
 
+/** What offers cost in the teams of agents drawn at random equals the wallets and bonus accounts below, without those that wait. */
+const promotions: LedgerCheck = {
+  name: 'team reports: what offers cost a team equals its wallets and bonus accounts',
+  counted: sql`select least(count(*), 100) from members where is_agent`,
+  wrong: sql`
+    with drawn as materialized (select id from members where is_agent order by random() limit 100),
+    summed as (
+      select d.agent_id, sum(d.cost) as cost from team_promotion_days d join drawn on drawn.id = d.agent_id group by 1
+    ), moved as (
+      select p.ancestor as agent_id, sum(e.amount) as cost
+        from drawn
+        join team_paths p on p.ancestor = drawn.id
+        join members m on m.id = p.descendant
+        join accounts a on a.merchant = m.merchant and a.ledger = 'real' and a.kind in ('wallet', 'bonus')
+         and substring(a.owner from 'member:([0-9]+)$')::bigint = m.id
+        join entries e on e.account_id = a.id
+        join ledger_transactions t on t.id = e.ledger_transaction_id and t.at >= p.from_at and t.at < p.until_at
+         and t.round_id is null and t.kind = 'bonus'
+         and not exists (select from team_money_waiting w where w.ledger_transaction_id = t.id)
+       group by 1
+    )
+    select format('agent %s: days of %s, accounts of %s', agent_id, s.cost, m.cost) as what
+      from summed s full join moved m using (agent_id)
+     where coalesce(s.cost, 0) <> coalesce(m.cost, 0)`,
+};
+
 /** The movements listed of members drawn at random equal their entries, and their own days (AGT-04). */
 const movements: LedgerCheck = {
   name: 'team reports: the movements of a member equal its entries and days',
@@ -77,4 +103,4 @@ const movements: LedgerCheck = {
      where (s.movements, s.net) is distinct from (l.movements, l.net)`,
 };
 
-export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days, money, movements];
+export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days, money, promotions, movements];

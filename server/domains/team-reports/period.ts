@@ -10,6 +10,7 @@ import { firstOf } from '../../shared/first-of.ts';
 type Days = RequestOf<typeof teamReports.period>;
 type Play = Pick<TeamFigures, 'turnover' | 'payouts' | 'net'>;
 type Money = Pick<TeamFigures, 'deposits' | 'withdrawals' | 'returned' | 'bonuses' | 'pay'>;
+type Promotions = Pick<TeamFigures, 'promotions'>;
 type People = Pick<TeamFigures, 'newMembers' | 'activeMembers' | 'firstDepositors'>;
 
 const DAY_MS = 86_400_000;
@@ -45,6 +46,14 @@ const moneyByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promis
   return new Map(rows.map(({ day, ...money }) => [day, money]));
 };
 
+const promotionsByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promise<Map<string, Promotions>> => {
+  const { rows } = await sql<Promotions & { day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(cost)::bigint as promotions
+      from team_promotion_days where agent_id = ${id} and day between ${from}::date and ${to}::date
+     group by team_promotion_days.day`.execute(tx);
+  return new Map(rows.map(({ day, ...cost }) => [day, cost]));
+};
+
 /** Counts people of the agent's present team. */
 const peopleOf = async (tx: Tx, { id }: MemberRow, merchant: Merchant, days: Days): Promise<People> => {
   const { from, to } = periodOf(merchant, days)!;
@@ -78,9 +87,11 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, r
   const both = { from: before.from, to: request.to };
   const play = await playByDay(tx, agent, both);
   const money = await moneyByDay(tx, agent, both);
+  const promotions = await promotionsByDay(tx, agent, both);
   const figures = async (days: Days): Promise<TeamFigures> => ({
     ...summed(play, ['turnover', 'payouts', 'net'], days),
     ...summed(money, ['deposits', 'withdrawals', 'returned', 'bonuses', 'pay'], days),
+    ...summed(promotions, ['promotions'], days),
     ...(await peopleOf(tx, agent, merchant, days)),
   });
   return {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamReports } from '../../../contract/team-reports.ts';
+import { endAward } from '../../../server/domains/awards/index.ts';
 import { addMoney } from '../../../server/domains/team-reports/jobs.ts';
+import { lockWallet } from '../../../server/domains/wallet/index.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { awardRow, giveAward } from '../../support/campaigns.ts';
 import { callServer } from '../../support/calls.ts';
 import { postMoney } from '../../support/money.ts';
 import { openSession } from '../../support/test-server.ts';
@@ -78,7 +81,8 @@ describe('[AGT-04] the figures of a period', () => {
     await move('stranger', 'deposit', 9_999);
     await addMoney(world, turn);
     expect((await period('top1')).now).toMatchObject({
-      ...{ deposits: 6_700, withdrawals: 2_000, returned: 3_500, bonuses: 30, pay: 11, firstDepositors: 2 },
+      ...{ deposits: 6_700, withdrawals: 2_000, returned: 3_500, pay: 11, firstDepositors: 2 },
+      ...{ bonuses: 30, promotions: 30 },
     });
     expect((await period('middle')).now).toMatchObject({
       deposits: 700,
@@ -89,6 +93,21 @@ describe('[AGT-04] the figures of a period', () => {
     });
     await addMoney(world, turn);
     expect((await period('top1')).now.deposits).toBe(6_700);
+  });
+
+  it('hold what an award costs while it is bonus money, and no more once it returned', async () => {
+    const member = people['anna']!;
+    const award = await giveAward(world.database, member, { amount: 500 });
+    await addMoney(world, turn);
+    const given = (await period('top1')).now;
+    expect([given.promotions, given.bonuses]).toEqual([530, 30]);
+    await world.database.transact(async (tx) => {
+      await lockWallet(tx, { ...member, memberId: member.id });
+      const row = await awardRow(world.database, award, member.merchant);
+      await endAward(tx, row, { actor: 'member', who: 'member', reason: 'given_up' });
+    });
+    await addMoney(world, turn);
+    expect((await period('top1')).now.promotions).toBe(30);
   });
 
   it('say until when money is included, and never lose what waits', async () => {

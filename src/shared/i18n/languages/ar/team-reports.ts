@@ -39,6 +39,7 @@ export default {
     withdrawals: 'السحوبات',
     returned: 'سحوبات أُعيدت',
     bonuses: 'المكافآت',
+    promotions: 'كلفة العروض',
     pay: 'أجور الوكلاء',
     newMembers: 'أعضاء جدد',
     activeMembers: 'أعضاء نشطون',

@@ -38,6 +38,7 @@ export default {
     withdrawals: '取款',
     returned: '退回的取款',
     bonuses: '优惠',
+    promotions: '优惠成本',
     pay: '代理薪酬',
     newMembers: '新会员',
     activeMembers: '活跃会员',

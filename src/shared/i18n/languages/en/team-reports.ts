@@ -38,6 +38,7 @@ export default {
     withdrawals: 'Withdrawals',
     returned: 'Withdrawals given back',
     bonuses: 'Bonuses',
+    promotions: 'Promotions',
     pay: 'Agents’ pay',
     newMembers: 'New members',
     activeMembers: 'Active members',
