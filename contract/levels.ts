@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Code, Text, texts } from './content-operator.ts';
 import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
+import { Prize, ShownPrize } from './prizes.ts';
 import { MerchantCode } from './primitives.ts';
 
 const Level = z.strictObject({
@@ -10,6 +11,8 @@ const Level = z.strictObject({
   stake: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000)),
   /** What points of play are multiplied by, thousandths. */
   pointsFactor: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 1_000),
+  /** What a member gets who reaches the level for the first time. */
+  gift: z._default(z.nullable(Prize), null),
   texts: texts(z.strictObject({ name: Text(60) })),
 });
 /** The levels of a merchant, the lowest first. */
@@ -27,6 +30,8 @@ const OwnLevel = z.strictObject({
   name: z.string(),
   stake: z.int(),
   pointsFactor: z.int(),
+  /** For who reaches it for the first time. */
+  gift: z.nullable(ShownPrize),
 });
 
 export const levels = {

@@ -13,3 +13,19 @@ export const Prize = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Prize = z.infer<typeof Prize>;
+
+/** A prize as a member sees it. */
+export const ShownPrize = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('points'), points: z.int() }),
+  z.strictObject({
+    kind: z.literal('award'),
+    campaign: z.string(),
+    title: z.string(),
+    /** Minor units; of free rounds, what they would cost. */
+    amount: z.int(),
+    /** Of its requirement: thousandths of the amount to be staked, and days. */
+    factor: z.int(),
+    days: z.int(),
+  }),
+]);
+export type ShownPrize = z.infer<typeof ShownPrize>;

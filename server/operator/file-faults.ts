@@ -2,7 +2,7 @@
 const SHOWN = 50;
 
 /** A fault of an item of an operator's file, by its place. */
-interface FileFault {
+export interface FileFault {
   index: number;
   field: string;
   problem: string;

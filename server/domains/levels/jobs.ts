@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
+import { giveLevelGifts } from './gifts.ts';
 
 /** Members are counted this long after the merchant's day has ended, and the time of the work. */
 const EVERY_MS = 60_000;
@@ -27,7 +28,10 @@ export const countLevels = async (
   }
 };
 
-/** Starts the job that counts levels, on one of the nodes. */
+/** Starts the job that counts levels and gives their gifts, on one of the nodes. */
 export const startLevelJobs = (ctx: BaseContext): LeasedJob[] => [
-  everyLeased(ctx, 'levels', EVERY_MS, (turn) => countLevels(ctx, turn)),
+  everyLeased(ctx, 'levels', EVERY_MS, async (turn) => {
+    await countLevels(ctx, turn);
+    await giveLevelGifts(ctx, turn);
+  }),
 ];

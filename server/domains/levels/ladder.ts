@@ -8,12 +8,14 @@ import type { Fail } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
-import { faultDetails } from '../../operator/file-faults.ts';
+import { faultDetails, type FileFault } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { firstOf } from '../../shared/first-of.ts';
+import { campaignsOfPrizes, prizeProblem, shownPrize } from '../prizes/index.ts';
 import { ladderProblems } from './problems.ts';
 
-const ladderOf = async (db: Db | Tx, merchant: string) => {
+/** The levels of a merchant, and the day up to which its members were counted. */
+export const ladderOf = async (db: Db | Tx, merchant: string) => {
   const row = await inMerchant(db, merchant)
     .selectFrom('level_ladders')
     .select(['ladder', 'counted_day'])
@@ -45,7 +47,11 @@ export const putLadder = async (
   fail: Fail<'points_wrong'>,
 ): Promise<ResponseOf<Put>> => {
   const { brand } = await lockMerchant(tx, merchant);
-  const problems = ladderProblems(ladder, brand.defaultLanguage);
+  const problems: FileFault[] = ladderProblems(ladder, brand.defaultLanguage);
+  for (const [index, { gift }] of ladder.levels.entries()) {
+    const problem = gift && (await prizeProblem(tx, merchant, gift));
+    if (problem) problems.push({ index, field: 'gift', problem });
+  }
   if (problems.length > 0) throw fail('points_wrong', { details: faultDetails(problems) });
   const before = await ladderOf(tx, merchant);
   await inMerchant(tx, merchant)
@@ -60,8 +66,13 @@ export const putLadder = async (
   return ladderStatus(tx, merchant);
 };
 
-const shown = ({ code, stake, pointsFactor, texts }: Ladder['levels'][number], language: Language) => ({
+const shown = (
+  { code, stake, pointsFactor, texts, gift }: Ladder['levels'][number],
+  campaigns: Parameters<typeof shownPrize>[1],
+  language: Language,
+) => ({
   ...{ code, stake, pointsFactor },
+  gift: gift && shownPrize(gift, campaigns, language),
   name: (texts[language] ?? texts.EN ?? Object.values(texts)[0])?.name ?? code,
 });
 
@@ -85,7 +96,12 @@ export const ownLevel = async (
     db,
   );
   const { stake } = firstOf(rows);
-  const list = all.map((level) => shown(level, language));
+  const campaigns = await campaignsOfPrizes(
+    db,
+    merchant,
+    all.map(({ gift }) => gift),
+  );
+  const list = all.map((level) => shown(level, campaigns, language));
   const place = list.findIndex(({ code }) => code === own?.level);
   const next = list[place + 1];
   return {

@@ -9,6 +9,7 @@ import { ladderStatus, ownLevel, putLadder } from './ladder.ts';
 /** Levels of members by their valid stakes, with benefits. */
 export const levels: Domain = {
   name: 'levels',
+  dependencies: ['awards', 'points'],
   routes(app, ctx) {
     route(app, ctx, contract.own, ({ member, language }) => ownLevel(ctx.database.db, member, language));
     route(app, ctx, levelsOperator.put, inTransaction(ctx)(putLadder));

@@ -1,2 +1,2 @@
 export { $liveLevel, $livePoints, levelMoved, pointsMoved, pointViews, useLivePoints } from './live.ts';
-export { dayText, pointsText, rateText, shareOf, signedText } from './texts.ts';
+export { dayText, giftText, pointsText, rateText, shareOf, signedText } from './texts.ts';

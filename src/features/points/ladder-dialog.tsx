@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rateText } from '../../entities/points/index.ts';
+import { giftText, rateText } from '../../entities/points/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -36,6 +36,7 @@ export const LadderDialog = ({ level: { list, place, periodDays, stake }, curren
                 <small>
                   {level.stake === 0 ? t('points.needsNothing') : t('points.needs', { amount: money(level.stake) })}
                 </small>
+                {level.gift && <small>{giftText(t, level.gift, { currency, exponent }, locale)}</small>}
               </p>
               <span className={styles.factor}>
                 {t('points.factor', { factor: rateText(level.pointsFactor, locale) })}

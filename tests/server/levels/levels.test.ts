@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levels, levelsOperator, type Ladder } from '../../../contract/levels.ts';
+import { giveLevelGifts } from '../../../server/domains/levels/gifts.ts';
 import { countLevels } from '../../../server/domains/levels/jobs.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -11,9 +12,15 @@ const LADDER: Ladder = {
   periodDays: 30,
   graceDays: 5,
   levels: [
-    { code: 'wood', stake: 0, pointsFactor: 1_000, texts: { EN: { name: 'Wood' } } },
-    { code: 'silver', stake: 10_000, pointsFactor: 1_500, texts: { EN: { name: 'Silver' } } },
-    { code: 'gold', stake: 50_000, pointsFactor: 2_000, texts: { EN: { name: 'Gold' } } },
+    { code: 'wood', stake: 0, pointsFactor: 1_000, gift: null, texts: { EN: { name: 'Wood' } } },
+    {
+      code: 'silver',
+      stake: 10_000,
+      pointsFactor: 1_500,
+      gift: { kind: 'points', points: 70 },
+      texts: { EN: { name: 'Silver' } },
+    },
+    { code: 'gold', stake: 50_000, pointsFactor: 2_000, gift: null, texts: { EN: { name: 'Gold' } } },
   ],
 };
 let test: TestServer;
@@ -119,4 +126,35 @@ it('the operator is told every wrong field', async () => {
   const answer = await ann.call(levelsOperator.put, { ladder: { ...LADDER, levels: wrong }, reason: 'a test' });
   expect(answer.body.message).toBe('points_wrong');
   expect(JSON.stringify(answer.body.value)).toMatch(/not_zero.*no_text.*not_above.*twice/);
+});
+
+it('the gift of a level is given once, however often the member falls and rises', async () => {
+  const player = await newMember();
+  const give = () => giveLevelGifts(test, { signal: new AbortController().signal, guard: async () => {} });
+  const gifts = async () =>
+    (
+      await sql<{ amount: number }>`
+        select amount from point_entries where member_id = ${player.member.id} and kind = 'prize'`.execute(
+        test.database.db,
+      )
+    ).rows;
+  await player.play(20_000, 1);
+  await count(-1);
+  await give();
+  expect(await gifts()).toEqual([{ amount: 70 }]);
+  await give();
+  for (const day of [31, 40]) await count(day);
+  await player.play(20_000, -41);
+  await count(41);
+  await give();
+  expect((await player.changes()).filter(([, after]) => after === 'silver')).toHaveLength(2);
+  expect(await gifts()).toEqual([{ amount: 70 }]);
+});
+
+it('a gift whose campaign cannot give it is named', async () => {
+  const [wood, silver] = LADDER.levels;
+  const gift = { kind: 'award' as const, campaign: 'none', amount: 100 };
+  const ladder = { ...LADDER, levels: [wood!, { ...silver!, gift }] };
+  const put = await ann.call(levelsOperator.put, { ladder, reason: 'a test' });
+  expect(put.body.value).toEqual({ count: 1, problems: [{ index: 1, field: 'gift', problem: 'no_campaign' }] });
 });

@@ -25,6 +25,8 @@ export default {
     progress: 'التقدم نحو {{level}}',
     toNext: 'يبقى {{amount}} للوصول إلى {{level}}',
     reached: 'مستوى {{level}} لك ابتداءً من الغد',
+    giftPoints: 'هدية: {{points}} نقطة',
+    giftAward: 'هدية: {{amount}} أموال مكافأة',
     nextGives: 'عندها النقاط {{factor}}×',
     top: 'هذا أعلى مستوى.',
     staked: 'الرهان الصالح خلال آخر {{days}} يومًا: {{amount}}',

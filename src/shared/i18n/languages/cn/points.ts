@@ -25,6 +25,8 @@ export default {
     progress: '距离{{level}}的进度',
     toNext: '距{{level}}还差 {{amount}}',
     reached: '明天起升为{{level}}',
+    giftPoints: '升级礼：{{points}} 积分',
+    giftAward: '升级礼：{{amount}} 红利',
     nextGives: '届时积分 {{factor}}×',
     top: '您已是最高等级。',
     staked: '最近 {{days}} 天有效投注：{{amount}}',

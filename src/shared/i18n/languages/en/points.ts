@@ -26,6 +26,8 @@ export default {
     progress: 'Progress to {{level}}',
     toNext: '{{amount}} to {{level}}',
     reached: '{{level}} is yours from tomorrow',
+    giftPoints: 'Gift: {{points}} points',
+    giftAward: 'Gift: {{amount}} of bonus money',
     nextGives: 'Then points {{factor}}×',
     top: 'This is the highest level.',
     staked: 'Valid stake in the last {{days}} days: {{amount}}',

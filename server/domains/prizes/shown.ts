@@ -1,0 +1,40 @@
+import type { Prize, ShownPrize } from '../../../contract/prizes.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { findCampaign, statedBy, type CampaignRow } from '../awards/index.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
+
+/** What an award that is a prize is worth, minor units: the prize's own amount, or that of its campaign's terms. */
+export const worthOfPrize = (prize: Prize & { kind: 'award' }, campaign: CampaignRow | undefined): number =>
+  prize.amount ?? (campaign && statedBy(campaign.terms.reward))?.amount ?? 0;
+
+/** The campaigns of these prizes, by their codes. */
+export const campaignsOfPrizes = async (
+  db: Db | Tx,
+  merchant: string,
+  prizes: readonly (Prize | null)[],
+): Promise<ReadonlyMap<string, CampaignRow | undefined>> => {
+  const campaigns = new Map<string, CampaignRow | undefined>();
+  for (const prize of prizes)
+    if (prize?.kind === 'award' && !campaigns.has(prize.campaign))
+      campaigns.set(prize.campaign, await findCampaign(db, merchant, prize.campaign));
+  return campaigns;
+};
+
+/** A prize as a member sees it, in a language. */
+export const shownPrize = (
+  prize: Prize,
+  campaigns: ReadonlyMap<string, CampaignRow | undefined>,
+  language: Language,
+): ShownPrize => {
+  if (prize.kind === 'points') return prize;
+  const campaign = campaigns.get(prize.campaign);
+  const { factor = 0, days = 0 } = campaign?.terms.requirement ?? {};
+  return {
+    kind: 'award',
+    campaign: prize.campaign,
+    title: inLanguage((campaign?.texts ?? {}) as Texts<{ title: string }>, language)?.title ?? prize.campaign,
+    amount: worthOfPrize(prize, campaign),
+    ...{ factor, days },
+  };
+};
