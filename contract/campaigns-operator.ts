@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AwardState } from './awards.ts';
-import { Audience, CAMPAIGN_STATES, CampaignTerms, Product } from './campaigns.ts';
+import { Audience, CAMPAIGN_STATES, CampaignTerms, Product, RefusalOfCampaign } from './campaigns.ts';
 import { Code, PicturePath, position, Text, texts, Time } from './content-operator.ts';
 import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
@@ -56,6 +56,58 @@ const ApplyingAward = z.strictObject({
   createdAtMs: Millis,
 });
 
+/** What decides whether a campaign is open to a member, in the order in which it is asked. */
+export const CONDITIONS = [
+  'not_excluded',
+  'runs',
+  'not_control',
+  'registered',
+  'deposited',
+  'level',
+  'line',
+  'not_taken',
+  'budget',
+] as const;
+
+/** What a campaign would give a member now, and because of what. */
+export const CampaignPreview = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  refusal: z.nullable(RefusalOfCampaign),
+  /** Minor units: of a match, for the least deposit; of a share of play, for this period so far; null: it says so itself. */
+  amount: z.nullable(z.int()),
+  /** Conditions that the campaign has, and whether the member meets each. */
+  because: z.array(z.strictObject({ condition: z.enum(CONDITIONS), met: z.boolean() })),
+});
+export type CampaignPreview = z.infer<typeof CampaignPreview>;
+
+/** Members of a campaign's audience. Means are minor units for each member since the campaign began. */
+const EffectArm = z.strictObject({
+  members: z.int(),
+  /** What the house won of them with real money in the games of the product, and that less what the campaign cost. */
+  won: z.int(),
+  kept: z.int(),
+});
+export const CampaignEffect = z.strictObject({
+  code: z.string(),
+  /** Awards that were not rejected, what they cost the house, and what of it went to wallets. */
+  awards: z.int(),
+  cost: z.int(),
+  converted: z.int(),
+  offered: EffectArm,
+  control: EffectArm,
+  /** What a member whom it was offered to brought the house more than one of the control group; null without two of each. */
+  difference: z.nullable(
+    z.strictObject({
+      amount: z.int(),
+      /** The difference lies between these in 95 of 100 such campaigns. */
+      from: z.int(),
+      to: z.int(),
+    }),
+  ),
+});
+export type CampaignEffect = z.infer<typeof CampaignEffect>;
+
 const common = { auth: 'operator', roles: ['content', 'payments'] } as const;
 const ofMerchant = { merchant: MerchantCode };
 
@@ -98,6 +150,27 @@ export const campaignsOperator = {
     response: CampaignStatus,
     errors: ['unknown_merchant', 'not_found', 'campaign_wrong'],
     summary: 'Starts, pauses or ends a campaign. Awards that were given go on.',
+  }),
+  preview: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/operator/campaigns/preview',
+    encoding: 'query',
+    request: z.strictObject({ ...ofMerchant, account: z.string().check(z.minLength(1), z.maxLength(32)) }),
+    response: z.strictObject({ list: z.array(CampaignPreview) }),
+    errors: ['unknown_merchant', 'not_found'],
+    summary:
+      'What every campaign that is not over would give a member now, and because of what; drafts as if they ran.',
+  }),
+  effect: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/operator/campaigns/effect',
+    encoding: 'query',
+    request: z.strictObject({ ...ofMerchant, code: Code }),
+    response: CampaignEffect,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'What a campaign cost, and the difference to its control group with its band.',
   }),
   applying: endpoint({
     ...common,

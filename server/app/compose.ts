@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
 import { awards } from '../domains/awards/plugin.ts';
 import { draws } from '../domains/draws/plugin.ts';
+import { campaignReports } from '../domains/campaign-reports/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
 import { favourites } from '../domains/favourites/plugin.ts';
 import { games } from '../domains/games/plugin.ts';
@@ -72,6 +73,7 @@ export const DOMAINS: readonly Domain[] = [
   wallet,
   awards,
   timedAwards,
+  campaignReports,
   deposits,
   transfers,
   limits,

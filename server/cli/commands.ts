@@ -9,6 +9,7 @@ import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
 import { awardCommands } from '../domains/awards/cli.ts';
+import { campaignReportCommands } from '../domains/campaign-reports/cli.ts';
 import { levelCommands } from '../domains/levels/cli.ts';
 import { missionCommands } from '../domains/missions/cli.ts';
 import { pointCommands } from '../domains/points/cli.ts';
@@ -45,6 +46,7 @@ const demoCommands = await loadDemoCommands();
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   awardCommands,
+  campaignReportCommands,
   pointCommands,
   levelCommands,
   drawCommands,

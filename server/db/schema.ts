@@ -652,6 +652,7 @@ export interface MemberLevelChangesTable {
   day: string;
   stake: number;
   at: Generated<Date>;
+  gift_at: Date | null;
 }
 
 export interface MemberLevelsTable {
@@ -1567,6 +1568,14 @@ export interface TeamPathsTable {
   until_at: Generated<Date>;
 }
 
+export interface TeamPromotionDaysTable {
+  merchant: string;
+  agent_id: number;
+  child_id: number;
+  day: string;
+  cost: number;
+}
+
 export interface TurnoverTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1918,6 +1927,7 @@ export interface MerchantTables {
   team_money_waiting: TeamMoneyWaitingTable;
   team_movements: TeamMovementsTable;
   team_paths: TeamPathsTable;
+  team_promotion_days: TeamPromotionDaysTable;
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;
   unrolled_entries: UnrolledEntriesTable;

@@ -41,7 +41,7 @@ export const playersAfter = async (
 
 /** A member's valid stakes and base by type of game. */
 export const playOf = async (
-  db: Db,
+  db: Db | Tx,
   play: Play,
   memberId: number,
 ): Promise<ResponseOf<typeof awards.ofPlay>['games']> => {

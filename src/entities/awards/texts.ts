@@ -125,7 +125,7 @@ export const exampleOf = ({ reward, requirement }: Pick<TermsShown, 'reward' | '
 /** The most that a reward brings; of free rounds, what they would cost. */
 const amountOf = (reward: Exclude<OfferedReward, { kind: 'deposit_match' }>): number => {
   if (reward.kind === 'free_rounds') return reward.rounds * reward.stake;
-  return reward.kind === 'granted' ? reward.max : reward.amount;
+  return 'max' in reward ? reward.max : reward.amount;
 };
 
 /** What is still to be played of an award. */

@@ -88,10 +88,7 @@ it('[API-04] an action has an endpoint of the contract, or waits for the chat', 
   const waiting = Object.entries(ACTIONS).flatMap(([name, waits]) =>
     typeof waits === 'string' ? [`${name}: ${waits}`] : [],
   );
-  expect(waiting).toEqual([
-    'liveModelList: chat',
-    'launchChat: chat',
-  ]);
+  expect(waiting).toEqual(['liveModelList: chat', 'launchChat: chat']);
 });
 
 it('[API-01] every path that the specification shows has its method and encoding', () => {

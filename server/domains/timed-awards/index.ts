@@ -1,0 +1,2 @@
+/** What other domains may import of `timed-awards`. */
+export { shareSoFar } from './share-so-far.ts';
