@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOpenDraws } from '../../entities/draws/open.ts';
+import { useOpenDraws } from './open.ts';
 import { drawTexts } from '../../shared/i18n/word-groups.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';

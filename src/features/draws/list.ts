@@ -1,6 +1,6 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { draws } from '../../../contract/draws.ts';
-import { drawsMoved } from '../../entities/draws/open.ts';
+import { drawsMoved } from './open.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { loadSiteFx } from '../../entities/site/index.ts';
 import { $language } from '../../shared/api/context.ts';
@@ -19,7 +19,7 @@ export const drawsRequested = query.refresh;
 // What is open depends on who looks; texts depend on the language; the operator may have changed all of them.
 const due = sample({
   clock: [drawsView.opened, $sessionKind, $language, loadSiteFx.done, drawsMoved],
-  source: combine({ open: drawsView.$isOpen, who: $sessionKind }),
+  source: { open: drawsView.$isOpen, who: $sessionKind },
   filter: ({ open, who }) => open && who !== 'unknown',
   fn: () => ({}),
 });

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { draws, RaffleProof } from '../../../contract/draws.ts';
 import { proofFaults, type ProofFault } from '../../../contract/raffle-proof.ts';
-import { drawsMoved } from '../../entities/draws/open.ts';
+import { drawsMoved } from './open.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createCall } from '../../shared/api/call.ts';

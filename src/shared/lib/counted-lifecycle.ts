@@ -16,12 +16,11 @@ export const createCountedLifecycle = () => {
   return { ...lifecycle, shown, hidden };
 };
 
+type Counted = ReturnType<typeof createCountedLifecycle>;
+
 /** Reports that the calling view is shown. */
-export const useCountedLifecycle = ({
-  shown,
-  hidden,
-}: Pick<ReturnType<typeof createCountedLifecycle>, 'shown' | 'hidden'>) => {
-  const [onShow, onHide] = useUnit([shown, hidden]);
+export const useCountedLifecycle = (views: Pick<Counted, 'shown' | 'hidden'>) => {
+  const [onShow, onHide] = useUnit([views.shown, views.hidden]);
   useEffect(() => {
     onShow();
     return () => onHide();

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
-import { BadgeSlot } from '../../features/draws/badge-slot.tsx';
+import { BadgeSlot } from '../../features/draws/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from '../../shared/ui/bottom-bar.module.css';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Link, useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { pathOfType, pathOfVendor } from '../../entities/games/index.ts';
-import { BadgeSlot } from '../../features/draws/badge-slot.tsx';
+import { BadgeSlot } from '../../features/draws/lazy.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { $typeEntries, type TypeEntry } from './navigation-entries.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedDraw } from '../../../../contract/draws.ts';
-import { $turnFailure } from '../../../features/draws/turn.ts';
+import { $turnFailure } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFailureText } from '../../../shared/i18n/failure-text.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferedDraw } from '../../../../contract/draws.ts';
-import { useOpenDraws } from '../../../entities/draws/open.ts';
-import { turnView } from '../../../features/draws/turn.ts';
+import { turnView, useOpenDraws } from '../../../features/draws/index.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { Paragraphs } from '../paragraphs.tsx';

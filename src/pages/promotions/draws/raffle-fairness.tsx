@@ -9,7 +9,7 @@ import {
   proofSaved,
   verifyRequested,
   type Verdict,
-} from '../../../features/draws/raffle.ts';
+} from '../../../features/draws/index.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { CircleAlert, CircleCheck, Download, FileCheck, ShieldCheck } from '../../../shared/ui/icons.ts';

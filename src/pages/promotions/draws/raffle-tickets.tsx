@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { $ticket, $ticketFailure, $ticketRounds, ticketClosed, ticketOpened } from '../../../features/draws/raffle.ts';
+import { $ticket, $ticketFailure, $ticketRounds, ticketClosed, ticketOpened } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
-import { $winners, raffleView } from '../../../features/draws/raffle.ts';
-import { loginRequested } from '../../../features/draws/turn.ts';
+import { $winners, loginRequested, raffleView } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
 import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -85,11 +85,15 @@ const Steps = ({ draw, detail, writing }: Props) => {
   const { t, locale } = writing;
   const reached = { open: 0, closed: 1, listed: 2, drawn: 3 }[detail.phase];
   const until = draw.endsAtMs === null ? '' : formatInstant(draw.endsAtMs, locale);
+  const [now] = useState(() => Date.now());
+  const waitsForValue = detail.phase === 'listed' && detail.publicSource !== null && detail.drawsAtMs < now;
   const drawsAt = formatInstant(detail.drawsAtMs, locale);
   const texts = {
     open: t('draws.raffle.steps.openText', { when: until }),
     listed: t('draws.raffle.steps.listedText'),
-    drawn: t(detail.phase === 'drawn' ? 'draws.raffle.drawnAt' : 'draws.raffle.drawsAt', { when: drawsAt }),
+    drawn: waitsForValue
+      ? t('draws.raffle.waitsForValue')
+      : t(detail.phase === 'drawn' ? 'draws.raffle.drawnAt' : 'draws.raffle.drawsAt', { when: drawsAt }),
   };
   return (
     <ol className={own.steps}>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
-import { $signedFor, $signing, signInRequested } from '../../../features/draws/turn.ts';
+import { $signedFor, $signing, signInRequested } from '../../../features/draws/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Check } from '../../../shared/ui/icons.ts';
 import { Meter } from '../../../shared/ui/meter.tsx';

@@ -33,7 +33,6 @@ export default {
     award: 'مكافأة {{amount}}',
     nothing: 'بلا جائزة',
     again: 'مجددًا بعد {{time}}',
-    upTo: 'اربح حتى {{prize}}',
     offers: {
       wheel: 'جوائز باحتمالات معلنة',
       raffle: 'تذكرة لكل {{amount}} من الرهان',
@@ -105,7 +104,6 @@ export default {
       time: 'الوقت',
       amount: 'المحتسب',
       more: 'ورهانات أخرى.',
-      show: 'عرض تذكرة',
       close: 'إغلاق',
       prizes: 'الجوائز',
       times: '{{n}} ×',
@@ -168,7 +166,6 @@ export default {
       doneLast: 'اكتملت الجولة. تبدأ من جديد غدًا.',
       got: 'حصلت على {{prize}}',
       day: 'اليوم {{day}}',
-      today: 'اليوم',
       streak: 'جولتك',
       progress: 'أيام هذه الجولة',
       ofDays: 'اليوم {{day}} من {{days}}',

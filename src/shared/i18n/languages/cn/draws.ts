@@ -23,7 +23,6 @@ export default {
     award: '{{amount}} 红利',
     nothing: '未中奖',
     again: '{{time}}后可再次参加',
-    upTo: '最高可得 {{prize}}',
     offers: {
       wheel: '奖品概率公开',
       raffle: '每投注 {{amount}} 得一张奖券',
@@ -80,7 +79,6 @@ export default {
       time: '时间',
       amount: '计入',
       more: '还有更多投注。',
-      show: '查看奖券',
       close: '关闭',
       prizes: '奖品',
       times: '{{n}} 份',
@@ -138,7 +136,6 @@ export default {
       doneLast: '本轮已完成，明天重新开始。',
       got: '您获得 {{prize}}',
       day: '第 {{day}} 天',
-      today: '今天',
       streak: '本轮签到',
       progress: '本轮天数',
       ofDays: '第 {{day}} 天，共 {{days}} 天',

@@ -25,7 +25,6 @@ export default {
     award: '{{amount}} bonus',
     nothing: 'No prize',
     again: 'Again in {{time}}',
-    upTo: 'Win up to {{prize}}',
     offers: {
       wheel: 'Prizes with stated odds',
       raffle: 'A ticket for each {{amount}} staked',
@@ -86,7 +85,6 @@ export default {
       time: 'Time',
       amount: 'Counted',
       more: 'And further bets.',
-      show: 'Show a ticket',
       close: 'Close',
       prizes: 'Prizes',
       times: '{{n}} ×',
@@ -146,7 +144,6 @@ export default {
       doneLast: 'The round is complete. It begins again tomorrow.',
       got: 'You got {{prize}}',
       day: 'Day {{day}}',
-      today: 'Today',
       streak: 'Your round',
       progress: 'Days of this round',
       ofDays: 'Day {{day}} of {{days}}',

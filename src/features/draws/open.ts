@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import { openDraws } from '../../../streams/feeds/open-draws.ts';
 import { createCountedLifecycle, useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
-import { $owner } from '../wallet/model.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 
 const views = createCountedLifecycle();
 
