@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../src/pages/promotions/draws/month.ts';
 import { nextTicket } from '../../src/pages/promotions/draws/draw-texts.ts';
 import { angleTo } from '../../src/pages/promotions/draws/wheel.tsx';
-import { $turn, $turning, wheelRested } from '../../src/features/draws/turn.ts';
+import { draws } from '../../contract/draws.ts';
+import { $turn, $turnFailure, $turning, spinRequested, wheelRested } from '../../src/features/draws/index.ts';
+import { cut, failure, mockServer } from '../support/msw.ts';
+import { logIn, pageOf } from './support/page.ts';
+
+const server = mockServer();
 
 describe('[MEM-06] the wheel on the page', () => {
   it('comes to rest with the segment under the pointer, always forwards', () => {
@@ -50,5 +55,24 @@ describe('the next ticket', () => {
       left: 1_000,
       isFull: false,
     });
+  });
+});
+
+describe('[MEM-06] a turn whose answer is lost', () => {
+  it('is asked again as the same turn; after a refusal the next one is another', async () => {
+    const asked = server.answer(draws.spin, (_, { nth }) =>
+      nth === 1 ? cut() : failure('draw_not_open', { reason: 'changed' }),
+    );
+    server.answer(draws.list, () => ({ list: [], currency: 'USD', exponent: 2 }));
+    const scope = pageOf();
+    await logIn(scope);
+    const spin = () => allSettled(spinRequested, { scope, params: { draw: 'wheel', oddsKey: '1' } });
+    await spin();
+    expect(scope.getState($turnFailure)?.reason).toBeNull();
+    await spin();
+    expect(scope.getState($turnFailure)?.reason).toBe('changed');
+    await spin();
+    const ids = asked.map(({ request }) => request.requestId);
+    expect([ids[0] === ids[1], ids[1] === ids[2], ids.length]).toEqual([true, false, 3]);
   });
 });

@@ -1,11 +1,13 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { awards } from '../../contract/awards.ts';
+import { draws } from '../../contract/draws.ts';
 import { games } from '../../contract/games.ts';
 import { site } from '../../contract/site.ts';
 import type { Banner, HelpTopic, Promotion } from '../../contract/site-content.ts';
 import { $popular } from '../../src/entities/games/model.ts';
 import { campaignsView } from '../../src/features/awards/index.ts';
+import { drawsView } from '../../src/features/draws/index.ts';
 import { $topics, helpOpened } from '../../src/pages/help/model.ts';
 import { $banners, $jackpotGames, homeOpened } from '../../src/pages/home/model.ts';
 import { $promotions, $state, promotionsOpened, retried } from '../../src/pages/promotions/use-promotions.ts';
@@ -85,11 +87,13 @@ describe('the home page', () => {
 describe('[MEM-06] promotions', () => {
   beforeEach(() => {
     server.answer(awards.campaigns, () => ({ list: [], currency: 'USD', exponent: 2 }));
+    server.answer(draws.list, () => ({ list: [], currency: 'USD', exponent: 2 }));
   });
   const open = async (scope: Scope) => {
     await begin(scope);
     await allSettled(promotionsOpened, { scope });
     await allSettled(campaignsView.opened, { scope });
+    await allSettled(drawsView.opened, { scope });
   };
 
   it('are loading, then failed, and ready after another attempt', async () => {

@@ -40,7 +40,7 @@ const raffle = (
   picture: picture('raffle', over.code),
   terms: {
     kind: 'raffle',
-    perTicket: 5_000,
+    perTicket: 1_000,
     maxTickets: 200,
     oneEach: true,
     prizes: [
@@ -134,18 +134,18 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       texts: {
         EN: {
           title: 'Harbour raffle',
-          summary: 'Each $50 of valid stake is a ticket. Fourteen prizes.',
-          body: 'Play any game with your own money. Each $50 of valid stake brings one ticket, up to 200.\nThe draw can be verified by anybody.',
+          summary: 'Each $10 of valid stake is a ticket. Fourteen prizes.',
+          body: 'Play any game with your own money. Each $10 of valid stake brings one ticket, up to 200.\nThe draw can be verified by anybody.',
         },
         CN: {
           title: '港湾抽奖',
-          summary: '每 $50 有效投注得一张奖券，共十四份奖品。',
-          body: '用自有资金玩任意游戏，每 $50 有效投注得一张奖券，最多 200 张。\n任何人都可以验证抽奖。',
+          summary: '每 $10 有效投注得一张奖券，共十四份奖品。',
+          body: '用自有资金玩任意游戏，每 $10 有效投注得一张奖券，最多 200 张。\n任何人都可以验证抽奖。',
         },
         AR: {
           title: 'سحب المرفأ',
-          summary: 'كل 50$ رهان محتسب تذكرة. أربع عشرة جائزة.',
-          body: 'العب أي لعبة بأموالك. كل 50$ من الرهان المحتسب تجلب تذكرة، حتى 200 تذكرة.\nيستطيع أي شخص التحقق من السحب.',
+          summary: 'كل 10$ رهان محتسب تذكرة. أربع عشرة جائزة.',
+          body: 'العب أي لعبة بأموالك. كل 10$ من الرهان المحتسب تجلب تذكرة، حتى 200 تذكرة.\nيستطيع أي شخص التحقق من السحب.',
         },
       },
     },
@@ -158,17 +158,17 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
         EN: {
           title: 'Lantern raffle',
           summary: 'The raffle of last week, drawn. See the winners and verify it.',
-          body: 'Each $50 of valid stake was a ticket. The prizes are given.',
+          body: 'Each $10 of valid stake was a ticket. The prizes are given.',
         },
         CN: {
           title: '灯笼抽奖',
           summary: '上周抽奖已开奖，查看中奖名单并验证。',
-          body: '每 $50 有效投注得一张奖券。奖品已发放。',
+          body: '每 $10 有效投注得一张奖券。奖品已发放。',
         },
         AR: {
           title: 'سحب الفوانيس',
           summary: 'سحب الأسبوع الماضي. اطّلع على الفائزين وتحقق منه.',
-          body: 'كل 50$ رهان محتسب كانت تذكرة. الجوائز مُنحت.',
+          body: 'كل 10$ رهان محتسب كانت تذكرة. الجوائز مُنحت.',
         },
       },
     },
