@@ -19,6 +19,7 @@ import { memoryServer } from './memory-server/index.ts';
 import { odds } from './odds/index.ts';
 import { paint } from './paint/index.ts';
 import { payDay } from './pay-day/index.ts';
+import { periodEnd } from './period-end/index.ts';
 import { postings } from './postings/index.ts';
 import { recording } from './recording/index.ts';
 import { records } from './records/index.ts';
@@ -48,6 +49,7 @@ const BENCHES: readonly Bench[] = [
   teamReports,
   teamRecords,
   payDay,
+  periodEnd,
   agentPage,
   login,
   records,

@@ -1,0 +1,123 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { missions, type OwnMission } from '../../contract/missions.ts';
+import { ownerChanged } from '../../src/entities/wallet/model.ts';
+import { $missionBadges, badgeView } from '../../src/entities/wallet/missions.ts';
+import {
+  $board,
+  $claimFailure,
+  $missions,
+  boardView,
+  missionClaimed,
+  missionsView,
+} from '../../src/features/missions/index.ts';
+import { failure, mockServer } from '../support/msw.ts';
+import { liveServer } from './support/live-server.ts';
+import { logIn, pageOf } from './support/page.ts';
+import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
+
+const server = mockServer();
+const FROM = '2026-11-29';
+const money = { currency: 'USD', exponent: 2 };
+const mission = (over: Partial<OwnMission> = {}): OwnMission => ({
+  ...{
+    code: 'walk',
+    title: 'A walk',
+    summary: '',
+    period: 'daily',
+    from: FROM,
+    to: FROM,
+    endsAtMs: 9e12,
+    state: 'open',
+  },
+  ...{ conditions: [{ kind: 'valid_stake', target: 1_000 }], values: [0], types: null },
+  ...{ prize: { kind: 'points', points: 50 }, claimed: true, lapsesAtMs: null, refusal: null },
+  ...over,
+});
+
+const open = async (list: OwnMission[]) => {
+  const calls = server.answer(missions.summary, () => ({ ...money, list, excluded: false }));
+  const live = liveServer();
+  const scope = pageOf({ live });
+  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+  await live.open(scope, SESSION_ID);
+  await logIn(scope);
+  await allSettled(missionsView.opened, { scope });
+  const tell = async (state: OwnMission['state'], value: number) => {
+    live.tell('missions', MEMBER_KEY, { list: [{ code: 'walk', from: FROM, state, values: [value] }] });
+    await allSettled(scope);
+  };
+  const shown = () => scope.getState($missions)?.list.map(({ state, values }) => [state, ...values]);
+  return { live, scope, calls, tell, shown };
+};
+
+describe('[MEM-07] the list of missions', () => {
+  it('follows the progress of the feed, without another request', async () => {
+    const { tell, shown, calls } = await open([mission()]);
+    await tell('open', 300);
+    const before = calls.length;
+    await tell('open', 600);
+    expect(shown()).toEqual([['open', 600]]);
+    expect(calls.length).toBe(before);
+  });
+
+  it('asks again when a mission has got another state', async () => {
+    const { tell, shown, calls } = await open([mission()]);
+    await tell('open', 300);
+    const before = calls.length;
+    await tell('reached', 1_000);
+    expect(shown()).toEqual([['reached', 1_000]]);
+    expect(calls.length).toBe(before + 1);
+  });
+
+  it('names why a claim was refused, at the mission that was claimed', async () => {
+    const { scope } = await open([mission({ state: 'reached', values: [1_000] })]);
+    server.answer(missions.claim, () => failure('campaign_not_open', { reason: 'full' }));
+    await allSettled(missionClaimed, { scope, params: { code: 'walk', from: FROM } });
+    expect(scope.getState($claimFailure)).toEqual({
+      claim: `walk ${FROM}`,
+      key: 'campaign_not_open',
+      reason: 'full',
+    });
+  });
+});
+
+it('[MEM-02] the badge of missions follows the feed', async () => {
+  const { live, scope } = await open([]);
+  await allSettled(badgeView.opened, { scope });
+  live.tell('badges', MEMBER_KEY, { missionLeaderboard: 2 });
+  await allSettled(scope);
+  expect(scope.getState($missionBadges)).toEqual({ missionLeaderboard: 2 });
+});
+
+it('[MEM-07] the ranks follow the feed; those of another period change nothing', async () => {
+  const { live, scope } = await open([]);
+  server.answer(missions.leaderboard, () => ({
+    ...money,
+    boards: [
+      {
+        ...{ code: 'race', title: 'The race', summary: '', period: 'daily', from: FROM, to: FROM, key: 'board:7' },
+        ...{
+          measure: 'turnover',
+          minStake: null,
+          types: null,
+          ties: 'share',
+          settleHours: 0,
+          prizes: [],
+          endsAtMs: 9e12,
+        },
+      },
+    ],
+    board: { code: 'race', rows: [{ rank: 1, name: 'a***', score: 5 }], own: null, members: 1, asOfMs: 10 },
+  }));
+  await allSettled(boardView.opened, { scope });
+  const names = () => scope.getState($board)?.board?.rows.map(({ name }) => name);
+  expect(names()).toEqual(['a***']);
+  const rows = [{ rank: 1, name: 'b***', score: 9 }];
+  live.tell('leaderboard', 'board:7', { from: FROM, asOfMs: 20, members: 2, rows });
+  await allSettled(scope);
+  expect(names()).toEqual(['b***']);
+  live.tell('leaderboard', 'board:7', { from: '2026-11-30', asOfMs: 2_000_000, members: 2, rows: [] });
+  await allSettled(scope);
+  expect(names()).toEqual(['a***']);
+});
