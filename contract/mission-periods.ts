@@ -1,7 +1,7 @@
 import type { MissionPeriod } from './mission-terms.ts';
 
 /** Days of the merchant, both included. */
-export interface Period {
+interface Period {
   from: string;
   to: string;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from './day.ts';
 
 /** Of a member's period of a mission. `open`: not all conditions are met. */
-export const MISSION_PROGRESS_STATES = ['open', 'reached', 'claimed', 'lapsed'] as const;
+const MISSION_PROGRESS_STATES = ['open', 'reached', 'claimed', 'lapsed'] as const;
 export const MissionProgressState = z.enum(MISSION_PROGRESS_STATES);
 export type MissionProgressState = z.infer<typeof MissionProgressState>;
 

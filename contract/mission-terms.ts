@@ -8,7 +8,7 @@ export const MISSION_PERIODS = ['daily', 'weekly', 'half_monthly', 'monthly', 'o
 export const MissionPeriod = z.enum(MISSION_PERIODS);
 export type MissionPeriod = z.infer<typeof MissionPeriod>;
 
-export const MISSION_KINDS = ['mission', 'leaderboard'] as const;
+const MISSION_KINDS = ['mission', 'leaderboard'] as const;
 export const MissionKind = z.enum(MISSION_KINDS);
 
 const Amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
@@ -32,13 +32,13 @@ export const MissionCondition = z.discriminatedUnion('kind', [
 export type MissionCondition = z.infer<typeof MissionCondition>;
 
 /** The games whose bets count: of these classes and these types; null: all games. */
-export const MissionGames = z.nullable(
+const MissionGames = z.nullable(
   z.strictObject({
     products: z._default(z.array(Product).check(z.maxLength(PRODUCTS.length)), []),
     types: z._default(z.array(GameType).check(z.maxLength(GAME_TYPES.length)), []),
   }),
 );
-export type MissionGames = z.infer<typeof MissionGames>;
+type MissionGames = z.infer<typeof MissionGames>;
 
 /** The types of game whose bets count; null: all. */
 export const typesOf = (games: MissionGames): GameType[] | null =>
@@ -57,12 +57,12 @@ const Mission = z.strictObject({
 });
 
 /** `edge`: the house's theoretical share of the valid stakes. */
-export const LEADERBOARD_MEASURES = ['turnover', 'edge', 'multiple', 'wins'] as const;
+const LEADERBOARD_MEASURES = ['turnover', 'edge', 'multiple', 'wins'] as const;
 export const LeaderboardMeasure = z.enum(LEADERBOARD_MEASURES);
 export type LeaderboardMeasure = z.infer<typeof LeaderboardMeasure>;
 
 /** The last rank that can have a prize. */
-export const LAST_PRIZE_RANK = 10_000;
+const LAST_PRIZE_RANK = 10_000;
 const Rank = z.int().check(z.positive(), z.maximum(LAST_PRIZE_RANK));
 export const RankPrize = z.strictObject({ from: Rank, to: Rank, prize: Prize });
 export type RankPrize = z.infer<typeof RankPrize>;

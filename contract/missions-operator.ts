@@ -20,7 +20,7 @@ export const MissionItem = z.strictObject({
 });
 export type MissionItem = z.infer<typeof MissionItem>;
 
-export const MISSION_STATES = ['draft', 'running', 'paused', 'ended'] as const;
+const MISSION_STATES = ['draft', 'running', 'paused', 'ended'] as const;
 
 export const MissionStatus = z.strictObject({
   code: z.string(),

@@ -7,7 +7,6 @@ import { Currency, Exponent, GameType, Millis } from './primitives.ts';
 
 /** Why a mission cannot be claimed. */
 export const MISSION_REFUSALS = ['not_reached', 'lapsed'] as const;
-export const MissionRefusal = z.enum(MISSION_REFUSALS);
 
 /** A prize as a member sees it. */
 export const ShownPrize = z.discriminatedUnion('kind', [

@@ -803,6 +803,7 @@ export interface MissionProgressTable {
   lapses_at: Date | null;
   claimed_at: Date | null;
   award_id: number | null;
+  at_once: boolean;
   refusal: string | null;
 }
 

@@ -5,7 +5,7 @@ import { feedState } from '../sync/feed.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 
 /** Ranks that move faster than this cannot be read. */
-export const RANKS_MS = 1_000;
+const RANKS_MS = 1_000;
 
 /** `risen`: the name stands higher than in the ranks that were shown before, or is new among them. */
 export type RankedRow = LeaderboardRow & { risen: boolean };

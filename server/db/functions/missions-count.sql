@@ -28,8 +28,9 @@ begin
       from counted c
   ), written as (
     insert into mission_progress as p
-           (mission_id, member_id, from_day, to_day, merchant, terms_version, amounts, state, reached_at, lapses_at)
-    select mission_id, member_id, first, last, p_merchant, version, amounts, case when is_reached then 'reached' else 'open' end,
+           (mission_id, member_id, from_day, to_day, merchant, terms_version, at_once, amounts, state, reached_at, lapses_at)
+    select mission_id, member_id, first, last, p_merchant, version, terms ->> 'claimed' = 'false', amounts,
+           case when is_reached then 'reached' else 'open' end,
            case when is_reached then row_clock() end, case when is_reached then lapses end
       from decided order by member_id, mission_id, first
         on conflict (mission_id, member_id, from_day) do update

@@ -53,7 +53,8 @@ create table mission_progress (
   lapses_at timestamptz,
   claimed_at timestamptz,
   award_id bigint references awards,
-  -- Why the prize was not given at once.
+  -- Whether the prize needs no claim, and why it was not given then.
+  at_once boolean not null,
   refusal text,
   primary key (mission_id, member_id, from_day),
   foreign key (mission_id, terms_version) references mission_terms,
@@ -61,6 +62,7 @@ create table mission_progress (
 );
 create index on mission_progress (member_id, from_day);
 create index mission_progress_reached on mission_progress (lapses_at) where state = 'reached';
+create index mission_progress_due on mission_progress (reached_at) where state = 'reached' and at_once and refusal is null;
 
 create table leaderboard_periods (
   mission_id bigint not null references missions,

@@ -20,7 +20,7 @@ export interface ProgressKey {
 }
 
 /** What a prize of a mission is for: once for each period. */
-export const occasionOf = ({ missionId, from }: Pick<ProgressKey, 'missionId' | 'from'>): string =>
+const occasionOf = ({ missionId, from }: Pick<ProgressKey, 'missionId' | 'from'>): string =>
   `mission:${missionId}:${from}`;
 
 /**

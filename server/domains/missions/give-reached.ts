@@ -22,9 +22,8 @@ export const giveReached = async (
   const { rows } = await sql<Due>`
     select p.merchant, p.mission_id as "missionId", p.member_id as "memberId", p.from_day as "from", m.currency, m.exponent
       from mission_progress p
-      join mission_terms t on t.mission_id = p.mission_id and t.version = p.terms_version
       join members m on m.id = p.member_id
-     where p.state = 'reached' and p.refusal is null and t.terms ->> 'claimed' = 'false' and p.lapses_at > row_clock()
+     where p.state = 'reached' and p.at_once and p.refusal is null and p.lapses_at > row_clock()
      order by p.reached_at limit ${AT_ONCE}`.execute(database.db);
   const failures: unknown[] = [];
   for (const due of rows) {

@@ -19,7 +19,7 @@ interface OverPeriod {
 }
 
 /** What a prize of a rank is for: once for each period. */
-export const rankOccasion = ({ missionId, from }: Pick<OverPeriod, 'missionId' | 'from'>): string =>
+const rankOccasion = ({ missionId, from }: Pick<OverPeriod, 'missionId' | 'from'>): string =>
   `leaderboard:${missionId}:${from}`;
 
 /**

@@ -3,14 +3,14 @@ import { typesOf, type OnlyLeaderboard } from '../../../contract/mission-terms.t
 import type { Language } from '../../../contract/primitives.ts';
 import type { Prize } from '../../../contract/prizes.ts';
 
-export interface MissionProblem {
+interface MissionProblem {
   index: number;
   field: string;
   problem: string;
 }
 
 /** A mission as it is kept, for what may still change. */
-export interface KnownMission {
+interface KnownMission {
   kind: string;
   period: string;
   state: string;
