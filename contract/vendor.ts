@@ -98,8 +98,11 @@ export const BetDetails = z
   .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(1_000)))
   .check(z.refine((texts) => texts.EN !== undefined, 'EN is required'));
 export type BetDetails = z.infer<typeof BetDetails>;
-/** Free rounds that the player has in this game: so many are left, each at this stake. The platform counts them. */
-export const VendorFreeRounds = z.strictObject({ id: Id, left: z.int(), stake: z.int() });
+/**
+ * The free rounds that a player was given for this game and others: so many are left, each at this stake, and what those that were
+ * played have won. The platform counts them. They are named until what they won is free, or lost.
+ */
+export const VendorFreeRounds = z.strictObject({ id: Id, left: z.int(), stake: z.int(), won: z.int() });
 export type VendorFreeRounds = z.infer<typeof VendorFreeRounds>;
 const BetFields = {
   ...Player,
@@ -252,7 +255,7 @@ export const VendorAnswer = z.strictObject({
   replayed: z.boolean(),
   /** The amount that a settle paid, where it is not the one that it named: of type jackpot, and of a refund in a free round. */
   amount: z.optional(z.int()),
-  /** The player's free rounds in this game; absent if none are left. */
+  /** The player's free rounds in this game; absent without any. */
   free_rounds: z.optional(VendorFreeRounds),
   /** A refused bet: the restriction of the player that refused it. */
   restriction: z.optional(VendorRestriction),
@@ -276,7 +279,7 @@ export const VendorAuthenticated = z.strictObject({
   demo: z.boolean(),
   /** Net position of the login session so far, and when it began (PP-10, PP-11). */
   position: z.strictObject({ net: z.int(), wagered: z.int(), started_at: Millis }),
-  /** The player's free rounds in this game; absent if there are none. */
+  /** The player's free rounds in this game; absent without any. */
   free_rounds: z.optional(VendorFreeRounds),
   server_time: Millis,
 });

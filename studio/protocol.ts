@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OddsState } from '../contract/live-odds.ts';
 import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts';
-import { VendorRestriction } from '../contract/vendor.ts';
+import { VendorFreeRounds, VendorRestriction } from '../contract/vendor.ts';
 import { CLIENT_SEED_PATTERN } from './engines/fairness.ts';
 import { BetFigures } from './titles/figures.ts';
 
@@ -33,6 +33,8 @@ export const RoundView = z.strictObject({
   status: RoundStatus,
   /** All stakes of the round so far. */
   stake: Amount,
+  /** True of a free round: the stake is what it was played for, and was not taken. */
+  free: z.optional(z.boolean()),
   currency: Currency,
   exponent: Exponent,
   demo: z.boolean(),
@@ -81,6 +83,8 @@ export const SessionView = z.strictObject({
   startedAtMs: Millis,
   minRoundMs: z.int(),
   stakes: z.array(Amount),
+  /** The player's free rounds, those of other games included; absent without any. */
+  freeRounds: z.optional(VendorFreeRounds),
   ended: z.nullable(z.enum(['kicked', 'expired'])),
 });
 export type SessionView = z.infer<typeof SessionView>;
@@ -183,6 +187,8 @@ export const BeginRequest = z.strictObject({
   bet: z.unknown(),
   /** At a table of draws. */
   chase: z.optional(Chase),
+  /** The free rounds of which it is one, by their id. */
+  freeRounds: z.optional(VendorFreeRounds.shape.id),
 });
 export const Begun = z.strictObject({ round: RoundView, session: SessionView, serverTimeMs: Millis });
 export type Begun = z.infer<typeof Begun>;

@@ -77,12 +77,14 @@ export function createAnnouncements(
     if (round.reason && round.status === 'refused') attend(round.reason, whole);
   }
 
+  const interrupted = ({ free }: RoundView): MessageKey => (free ? 'free.interrupted' : 'interrupted');
+
   function finished(round: RoundView): void {
     presenter.showEnd(round);
     if (watchedId === round.id) return stage.speak(t('booked'));
     const { kind } = resultOf(round);
-    if (kind === 'nothing' || kind === 'returned') showNote('is-quiet', about(round, 'interrupted'));
-    else stage.speak(about(round, 'interrupted'));
+    if (kind === 'nothing' || kind === 'returned') showNote('is-quiet', about(round, interrupted(round)));
+    else stage.speak(about(round, interrupted(round)));
   }
 
   /** A round of before, or one that another window moved on. */

@@ -69,6 +69,9 @@ export function createApi(base: string) {
     /** With `chase`, the bet is also made in the next draws of its table. */
     begin: (clientRoundId: string, bet: unknown, chase?: Chase) =>
       call<Begun>('POST', '/round/begin', { clientRoundId, bet, ...(chase && { chase }) }, ROUND_TIMEOUT_MS),
+    /** Begins one of the player's free rounds, by their id. */
+    beginFree: (clientRoundId: string, bet: unknown, freeRounds: string) =>
+      call<Begun>('POST', '/round/begin', { clientRoundId, bet, freeRounds }, ROUND_TIMEOUT_MS),
     cancel: (id: string) => call<Begun>('POST', '/round/cancel', { id }),
     chases: () => call<Chases>('GET', '/chases'),
     endChase: (id: string) => call<Chases>('POST', '/chases/end', { id }),

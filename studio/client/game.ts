@@ -9,16 +9,17 @@ import { watchConnection } from './connection-watch.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
 import { createAnnouncements } from './announcements.ts';
-import { showJackpotWin } from './panels/dialogs.ts';
+import { showFreeRoundsEnd, showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
 import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import { createPresenter } from './presenter.ts';
+import { freeRoundsEnd, freeRoundsLine, freeRoundsOf, freeRoundsOffer } from './free-rounds.ts';
 import { describeReplay } from './describe-replay.ts';
 import { isMoving, isWaiting } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
-import { offered, stakeAtFirst } from './stakes.ts';
+import { chosen, offered, stakeAtFirst } from './stakes.ts';
 
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
@@ -50,7 +51,12 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
-  const banner = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  /** The free rounds that the next round is one of, at their own stake. */
+  const free = () => freeRoundsOf(state.session);
+  const stakeNow = (): number => free()?.stake ?? stake;
+  let playsFree = false;
+  const banner = (): string | null =>
+    state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : freeRoundsLine(i18n, state.session, playsFree);
   const family = await open({
     title,
     i18n,
@@ -84,7 +90,11 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const round = waiting();
     const canBet = phase === 'idle' && !openRound() && !round;
-    stage.setStakes(offered(session, locale), stake, canBet);
+    stage.setStakes(
+      free() ? chosen(stakeNow(), session, locale) : offered(session, locale),
+      stakeNow(),
+      canBet && !free(),
+    );
     family.enable(canBet ? 'bet' : round && isReady() ? 'move' : 'nothing', round);
     paintButton(round);
     if (phase !== 'showing') stage.setBanner(banner());
@@ -92,7 +102,8 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
 
   function paintButton(round: RoundView | null): void {
     if (phase === 'showing') return stage.setPlay(t('skip'), true, false);
-    if (!round) return stage.setPlay(family.labels.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
+    const label = free() ? t('free.play') : family.labels.begin;
+    if (!round) return stage.setPlay(label, canBegin() && family.bet(stakeNow()) !== null, phase === 'sent');
     const action = family.action?.(round) ?? null;
     stage.setPlay(action?.label ?? t('wait'), action !== null && isReady(), phase === 'sent');
   }
@@ -104,20 +115,33 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     const action = round && family.action?.(round);
     if (action) return makeMove(action.move);
     if (!canBegin()) return;
-    const bet = family.bet(stake);
+    const rounds = free();
+    const bet = family.bet(stakeNow());
     if (bet === null) return;
     presenter.clear();
     announcements.begin();
     const takes = family.stakeOf?.(bet) ?? stake;
-    if (host.balance !== null && host.balance.amount < takes) return announcements.refused('INSUFFICIENT_FUNDS');
+    if (!rounds && host.balance !== null && host.balance.amount < takes)
+      return announcements.refused('INSUFFICIENT_FUNDS');
     readyAt = performance.now() + state.session.minRoundMs;
     setTimeout(paint, state.session.minRoundMs + 20);
     await send(async () => {
       sound.follow(null);
       family.start();
-      const { round: begun, session } = await api.begin(crypto.randomUUID(), bet);
+      if (rounds) countDown();
+      const id = crypto.randomUUID();
+      const { round: begun, session } = await (rounds ? api.beginFree(id, bet, rounds.id) : api.begin(id, bet));
       await show(begun, session);
     });
+  }
+
+  /** Shows at once that a free round is being played. The answer says how many are left. */
+  function countDown(): void {
+    const { freeRounds } = state.session;
+    playsFree = true;
+    if (freeRounds)
+      state = { ...state, session: { ...state.session, freeRounds: { ...freeRounds, left: freeRounds.left - 1 } } };
+    stage.setBanner(banner());
   }
 
   async function makeMove(move: unknown): Promise<void> {
@@ -149,6 +173,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
       } else throw error;
     } finally {
       phase = 'idle';
+      playsFree = false;
       rest();
       paint();
       void look();
@@ -163,7 +188,8 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     } else {
       if (family.canSkip?.(round)) phase = 'showing';
       paint();
-      if (round.moves.length === 0) stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
+      if (round.moves.length === 0)
+        stage.speak(t(round.free ? 'free.placed' : 'placed', { stake: formatMoney(round.stake, round, locale) }));
       sound.follow(round);
       await presenter.present(round);
       if (!isWaiting(round)) sound.result(round);
@@ -171,6 +197,8 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     }
     state = { ...state, session };
     announcements.watched(round);
+    const end = round.outcome === null ? null : freeRoundsEnd(i18n, session, round);
+    if (end) showFreeRoundsEnd(i18n, end);
   }
 
   /** Loads the state. Repeats soon if a round is in progress. */
@@ -208,7 +236,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, replay, frame, host });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake: stakeNow(), onState, replay, frame, host });
   }
 
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
@@ -247,7 +275,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     host = hostStateAfter(host, received);
     if (host.live && !before.live) void look();
     if (received.type === 'pause' && received.on) rest();
-    if (host.balance !== null && host.balance.amount >= stake) announcements.covered();
+    if (host.balance !== null && host.balance.amount >= stakeNow()) announcements.covered();
     paint();
   }
 
@@ -256,6 +284,8 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   window.addEventListener('pagehide', () => waiting() && api.goodbye());
 
   take(first);
+  const offer = first.round ? null : freeRoundsOffer(i18n, first.session);
+  if (offer) stage.setPlate(offer, 'is-running');
   lookTimer = setTimeout(() => void look(), LOOK_MS);
   frame.listen(hear);
   if (title.pool) frame.tell({ type: 'subscribe', to: [{ scope: 'pool', id: title.pool }] });

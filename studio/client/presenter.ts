@@ -66,7 +66,9 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
     if (isWaiting(round)) return;
     if (result.kind === 'nothing') tell(t('noWin'), 'is-quiet');
     if (result.kind === 'returned') {
-      tell(t('returned', { amount: money(result.amount), stake: money(round.stake) }), 'is-quiet');
+      const values = { amount: money(result.amount), stake: money(round.stake) };
+      // A free round took no stake that it could return.
+      tell(t(round.free ? 'won' : 'returned', values), 'is-quiet');
     }
     if (result.kind === 'jackpot') {
       const amount = result.amount === null ? null : money(result.amount + result.lines);

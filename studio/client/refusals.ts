@@ -13,9 +13,10 @@ const ENDING = ['SESSION_EXPIRED', 'SESSION_INVALID', 'OPENED_ELSEWHERE', 'PLAYE
 export const endsPlay = (code: string): boolean => ENDING.includes(code);
 
 /** Returns the message for a round that ended without a result, or has none yet. */
-export function failureOf(round: Pick<RoundView, 'status' | 'reason'>): MessageKey | undefined {
+export function failureOf(round: Pick<RoundView, 'status' | 'reason' | 'free'>): MessageKey | undefined {
   if (round.reason === 'BET_WITHDRAWN') return 'refusal.BET_WITHDRAWN';
   if (round.reason === 'OUTAGE') return 'refusal.OUTAGE';
+  if (round.free && (round.status === 'returning' || round.status === 'returned')) return 'free.returned';
   if (round.status === 'returning') return 'refusal.BET_UNANSWERED';
   if (round.status === 'returned') return 'refusal.BET_RETURNED';
   if (round.status === 'disputed') return 'refusal.DISPUTED';

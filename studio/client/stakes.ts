@@ -7,6 +7,11 @@ const AT_FIRST = 100;
 export const stakeAtFirst = ({ stakes }: Pick<SessionView, 'stakes'>): number =>
   stakes.find((stake) => stake >= AT_FIRST) ?? stakes.at(-1) ?? AT_FIRST;
 
+/** One stake that cannot be changed, as the stage shows it. */
+export const chosen = (value: number, { exponent }: Pick<SessionView, 'exponent'>, locale: string) => [
+  { value, text: formatAmount(value, exponent, locale) },
+];
+
 /** The stakes of the session, as the stage shows them. */
 export const offered = (
   { stakes, exponent }: Pick<SessionView, 'stakes' | 'exponent'>,

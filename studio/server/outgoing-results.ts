@@ -1,6 +1,7 @@
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import type { Studio } from './context.ts';
 import type { Queryable } from './database.ts';
+import { written } from './sessions.ts';
 import type { AdjustBody, OutgoingRow, SettleBody } from './outgoing-row.ts';
 import { moveRound, roundById, waitOn, type RoundState } from '../engines/instant/rounds.ts';
 
@@ -23,6 +24,7 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   } else {
     await applySettle(tx, call, amount, now);
   }
+  // What a free round wins is bonus money, which is not the player's own.
   // A win of an earlier session may be booked under a later one: it counts for all sessions of this login that were open before
   // it.
   const countedFrom = answer.replayed ? call.first_sent_at : now;
@@ -30,14 +32,15 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
     `update play_session s set net = s.net + $2
      from play_session own join round r on r.session_id = own.id
      where r.id = $1 and s.player_account = own.player_account and s.position_started_at = own.position_started_at
-       and s.created_at <= $3`,
+       and s.created_at <= $3 and r.free_rounds is null`,
     [call.round_id, amount, countedFrom],
   );
   if (answer.balance !== null) {
     await tx.query(
-      `update play_session s set balance = $2, balance_at = $3 from round r
+      `update play_session s set balance = $2, balance_at = $3,
+         free_rounds = case when s.game = r.game then $4::jsonb else s.free_rounds end from round r
        where r.id = $1 and s.player_account = r.player_account and s.balance_at <= $3`,
-      [call.round_id, answer.balance, now],
+      [call.round_id, answer.balance, now, written(answer.free_rounds)],
     );
   }
 }
@@ -124,7 +127,7 @@ export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string,
   if (noBet && call.kind === 'settle') {
     await tx.query(
       `update play_session s set net = s.net + r.stake, wagered = s.wagered - r.stake from round r
-       where r.id = $1 and s.id = r.session_id`,
+       where r.id = $1 and s.id = r.session_id and r.free_rounds is null`,
       [call.round_id],
     );
   }

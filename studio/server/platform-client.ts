@@ -1,4 +1,10 @@
-import { VENDOR_SUCCESS, type VendorAnswer, type VendorCode, type VendorRestriction } from '../../contract/vendor.ts';
+import {
+  VENDOR_SUCCESS,
+  type VendorAnswer,
+  type VendorCode,
+  type VendorFreeRounds,
+  type VendorRestriction,
+} from '../../contract/vendor.ts';
 import type { VendorResult } from '../vendor-client.ts';
 
 export { createVendorClient as createPlatformClient, type VendorClient as PlatformClient } from '../vendor-client.ts';
@@ -15,7 +21,13 @@ const UNDECIDED: readonly VendorCode[] = [
 
 export type BetVerdict =
   | { verdict: 'accepted'; answer: VendorAnswer }
-  | { verdict: 'refused'; code: VendorCode; balance: number | null; restriction?: VendorRestriction }
+  | {
+      verdict: 'refused';
+      code: VendorCode;
+      balance: number | null;
+      freeRounds?: VendorFreeRounds;
+      restriction?: VendorRestriction;
+    }
   | { verdict: 'open'; fault: string };
 
 /** Interprets the answer to a bet. If the result is unknown, the bet is rolled back, never sent again. */
@@ -28,6 +40,7 @@ export function checkBet(result: VendorResult<VendorAnswer>): BetVerdict {
     verdict: 'refused',
     code: answer.code,
     balance: answer.balance,
+    ...(answer.free_rounds && { freeRounds: answer.free_rounds }),
     ...(answer.restriction && { restriction: answer.restriction }),
   };
 }

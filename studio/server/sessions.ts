@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { VendorAuthenticated } from '../../contract/vendor.ts';
+import type { VendorAuthenticated, VendorFreeRounds } from '../../contract/vendor.ts';
 import { nowOf, type Studio } from './context.ts';
 import { only, type Queryable } from './database.ts';
 import { readToken } from './operators.ts';
@@ -22,6 +22,8 @@ export interface SessionRow {
   min_round_ms: number;
   balance: number;
   balance_at: Date;
+  /** The player's free rounds in the game, as the platform answered last; null without any. */
+  free_rounds: VendorFreeRounds | null;
   net: number;
   wagered: number;
   position_started_at: Date;
@@ -76,8 +78,8 @@ async function insertSession(
   const { limits, position } = player;
   const inserted = await tx.query<{ id: string }>(
     `insert into play_session (token_hash, platform_session, player_account, game, currency, exponent, language,
-       min_stake, max_stake, min_round_ms, balance, balance_at, net, wagered, position_started_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $12) returning id`,
+       min_stake, max_stake, min_round_ms, balance, balance_at, net, wagered, position_started_at, created_at, free_rounds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $12, $16) returning id`,
     [
       hashOf(token),
       player.session,
@@ -94,10 +96,15 @@ async function insertSession(
       position.net,
       position.wagered,
       new Date(position.started_at),
+      written(player.free_rounds),
     ],
   );
   return sessionById(tx, only(inserted).id);
 }
+
+/** Free rounds as a session keeps them. */
+export const written = (freeRounds: VendorFreeRounds | undefined): string | null =>
+  freeRounds ? JSON.stringify(freeRounds) : null;
 
 /** Returns a session by its id. */
 export async function sessionById(db: Queryable, id: string): Promise<SessionRow> {

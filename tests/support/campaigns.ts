@@ -1,5 +1,5 @@
 import type { CampaignItem } from '../../contract/campaigns-operator.ts';
-import type { Requirement } from '../../contract/campaigns.ts';
+import type { FreeRounds, Requirement, Reward } from '../../contract/campaigns.ts';
 import type { Database } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { findCampaign } from '../../server/domains/awards/campaign-row.ts';
@@ -54,12 +54,33 @@ export const giveAward = async (
   member: MemberRow,
   { amount = 300, ...requirement }: Partial<Requirement> & { amount?: number } = {},
 ): Promise<number> => {
+  return giveReward(database, member, { kind: 'fixed', amount, code: null }, { amount, requirement });
+};
+
+/** Gives a member free rounds, of the vendor's test game unless stated; returns the award's number. */
+export const giveRounds = (
+  database: Database,
+  member: MemberRow,
+  {
+    rounds = 3,
+    stake = 100,
+    games = [9_000],
+    ...requirement
+  }: Partial<Requirement> & Partial<Pick<FreeRounds, 'rounds' | 'stake' | 'games'>> = {},
+): Promise<number> => {
+  const reward = { kind: 'free_rounds' as const, games, rounds, stake, code: null, granted: false };
+  return giveReward(database, member, reward, { amount: rounds * stake, requirement });
+};
+
+const giveReward = async (
+  database: Database,
+  member: MemberRow,
+  reward: Reward,
+  { amount, requirement }: { amount: number; requirement: Partial<Requirement> },
+): Promise<number> => {
   const { merchant } = member;
   const code = `gift-${(campaigns += 1)}`;
-  const terms = {
-    reward: { kind: 'fixed' as const, amount, code: null },
-    requirement: { ...REQUIREMENT, ...requirement },
-  };
+  const terms = { reward, requirement: { ...REQUIREMENT, ...requirement } };
   await runCampaign(database, campaignItem({ code, terms }), merchant);
   return database.transact(async (tx) => {
     await lockWallet(tx, { ...member, memberId: member.id });

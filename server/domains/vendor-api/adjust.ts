@@ -4,7 +4,7 @@ import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import { isOfGame, isOfMember, loadState, type RoundRow } from './load-state.ts';
 import { isOwnPlay, applyEffect } from './apply.ts';
-import { freeRoundsAfter } from './free-rounds.ts';
+import { freeRoundsAfter, wonIn } from './free-rounds.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { adjusted } from './significant.ts';
 import { bonusAfter, credit, sharesOfRound, takeBack, type Credited } from './bonus-lines.ts';
@@ -76,7 +76,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, taken),
-    ...freeRoundsAfter(state, wallet.ledger),
+    ...freeRoundsAfter(state, wallet.ledger, wonIn(state, round, body.amount)),
   });
 };
 

@@ -107,7 +107,7 @@ export const bet = async (
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(state, wallet, { bonusMoved: -shares.bonus }),
-    ...freeRoundsAfter(state, ledger, freeStake > 0 ? -1 : 0),
+    ...freeRoundsAfter(state, ledger, freeStake > 0 ? { left: -1 } : {}),
   });
 };
 

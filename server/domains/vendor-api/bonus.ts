@@ -10,7 +10,7 @@ export const MemberBonus = z.strictObject({
   balance: z.int(),
   requirement: Requirement,
   /** Free rounds of the award: the games, by node id, and the stake of each; null if it has none. */
-  rounds: z.nullable(z.strictObject({ left: z.int(), stake: z.int(), games: z.array(z.int()) })),
+  rounds: z.nullable(z.strictObject({ left: z.int(), stake: z.int(), won: z.int(), games: z.array(z.int()) })),
 });
 export type MemberBonus = z.infer<typeof MemberBonus>;
 

@@ -1,25 +1,46 @@
+import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
 import type { Ledger } from '../../ledger/account.ts';
 import type { MemberBonus } from './bonus.ts';
-import type { DebitState, RoundRow, SettleState } from './load-state.ts';
+import type { DebitState, RoundRow, SettledRound, SettleState } from './load-state.ts';
 
-/** What an answer says of the player's free rounds in a game: nothing if none are left. */
+/** What a call changes in the player's free rounds. */
+interface Change {
+  left?: number;
+  won?: MinorUnits;
+}
+
+/** What an answer says of the player's free rounds in a game: nothing without any. */
 export const freeRoundsIn = (
   bonus: MemberBonus | null,
   nodeId: number | undefined,
-  change = 0,
+  change: Change = {},
 ): Pick<VendorAnswer, 'free_rounds'> => {
   if (!bonus?.rounds || nodeId === undefined || !bonus.rounds.games.includes(nodeId)) return {};
-  const { left, stake } = bonus.rounds;
-  return left + change > 0 ? { free_rounds: { id: String(bonus.awardId), left: left + change, stake } } : {};
+  const { left, stake, won } = bonus.rounds;
+  return {
+    free_rounds: {
+      id: String(bonus.awardId),
+      left: left + (change.left ?? 0),
+      stake,
+      won: won + (change.won ?? 0),
+    },
+  };
 };
 
-/** The same after a call in this ledger that began a free round (-1), or gave one back (1). */
+/** The same after a call in this ledger, with what it changed. */
 export const freeRoundsAfter = (
   { bonus, game }: Pick<SettleState, 'bonus' | 'game'>,
   ledger: Ledger | null,
-  change = 0,
+  change?: Change,
 ): Pick<VendorAnswer, 'free_rounds'> => (ledger === 'real' ? freeRoundsIn(bonus, game?.nodeId, change) : {});
+
+/** What a payout of this round, negative where it is taken back, changes in the free rounds that still run. */
+export const wonIn = (
+  { bonus }: Pick<SettleState, 'bonus'>,
+  round: Pick<SettledRound, 'freeStake' | 'bonus'>,
+  payout: MinorUnits | undefined,
+): Change => (isOfRunning(bonus, round) ? { won: payout ?? 0 } : {});
 
 /** Why a bet is no free round, or no paid one. A free round is alone in its round of the vendor. */
 export const refusalOfFreeRounds = (
@@ -34,6 +55,9 @@ export const refusalOfFreeRounds = (
   return round || pool || amount !== stake || !games.includes(nodeId) ? 'FREE_ROUNDS_MISMATCH' : undefined;
 };
 
-/** Whether a bet gives its free round back when it is reversed now: its award still runs. */
-export const givesRoundBack = ({ bonus }: Pick<SettleState, 'bonus'>, round: RoundRow): boolean =>
+/** What the rollback of a bet gives back of the free rounds that still run. */
+export const givenBack = ({ bonus }: Pick<SettleState, 'bonus'>, round: RoundRow): Change =>
+  isOfRunning(bonus, round) ? { left: 1 } : {};
+
+const isOfRunning = (bonus: MemberBonus | null, round: Pick<SettledRound, 'freeStake' | 'bonus'>): boolean =>
   round.freeStake > 0 && round.bonus?.awardId === bonus?.awardId;

@@ -15,7 +15,7 @@ import {
 import { isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
 import type { Shares } from './bonus.ts';
 import { bonusAfter, credit, sharesOfRound, takeBack } from './bonus-lines.ts';
-import { freeRoundsAfter, givesRoundBack } from './free-rounds.ts';
+import { freeRoundsAfter, givenBack, wonIn } from './free-rounds.ts';
 import { balanceOf, payloadHashOf, payloadMismatch, replayedAnswer } from './idempotency.ts';
 import { voided } from './significant.ts';
 import { withdrawWinner } from './winners.ts';
@@ -95,13 +95,14 @@ const reverse = async (
   // The ledger of a tombstone is unknown; the answer gives the real wallet's balance.
   const wallet = state.wallets.find((each) => each.ledger === (ledger ?? 'real'));
   const shown = wallet ? (balance ?? wallet.balance) + bonusAfter(state, wallet, effect) : null;
-  const isOfFreeRound = effect.rolledBack !== undefined && state.target?.kind === 'bet';
-  const back = isOfFreeRound && state.round && givesRoundBack(state, state.round) ? 1 : 0;
+  const { target, round } = state;
+  const isBet = target?.kind === 'bet';
+  const change = isBet ? givenBack : (of: WalletState, each: RoundRow) => wonIn(of, each, effect.round?.bonusPayout);
   return answer('OK', {
     tx_id: body.tx_id,
     platform_tx_id: platformTxId,
     balance: shown,
-    ...freeRoundsAfter(state, ledger, back),
+    ...freeRoundsAfter(state, ledger, effect.rolledBack !== undefined && round ? change(state, round) : {}),
   });
 };
 

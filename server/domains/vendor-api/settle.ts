@@ -17,7 +17,7 @@ import {
 } from './load-state.ts';
 import { applyEffect, applySettles, isOwnPlay, type TransactionEffect } from './apply.ts';
 import { bonusAfter, credit, sharesOfRound } from './bonus-lines.ts';
-import { freeRoundsAfter } from './free-rounds.ts';
+import { freeRoundsAfter, wonIn } from './free-rounds.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
 import { tellWinners, type Winner } from './winners.ts';
@@ -164,7 +164,7 @@ const pay = async (call: CallContext, payable: Payable, amount: number): Promise
     platform_tx_id: effect.platformTxId,
     balance: (balance ?? wallet.balance) + bonusAfter(payable.state, wallet, effect),
     ...(amount === body.amount && body.type !== 'jackpot' ? {} : { amount }),
-    ...freeRoundsAfter(payable.state, wallet.ledger),
+    ...freeRoundsAfter(payable.state, wallet.ledger, wonIn(payable.state, payable.round, effect.round?.bonusPayout)),
   });
 };
 

@@ -37,6 +37,19 @@ export const en = {
   jackpotBooking: 'You won the grand jackpot. The amount is being added to your balance.',
   freePlay: 'Free play, same odds',
   freePlayMore: 'Play money only.',
+  'free.offer':
+    'You have free rounds: {left} at {stake} each. They cost nothing, and what they win is yours as bonus money.',
+  'free.left': 'Free rounds left: {left} at {stake}',
+  'free.won': 'won {won}',
+  'free.play': 'Free round',
+  'free.placed': 'Free round begins: {stake}.',
+  'free.endTitle': 'Free rounds',
+  'free.end':
+    'All your free rounds are played. They won {won}, which is in your bonus money. The terms of your bonus say when it moves to your balance.',
+  'free.endNothing': 'All your free rounds are played. They won nothing this time.',
+  'free.returned': 'The free round was not confirmed. It is given back if it was used.',
+  'free.interrupted': 'Your last free round was completed while you were away. It was played at {stake} and won {win}.',
+  'free.round': 'Free round {stake}',
   replay: 'Replay',
   replayMore: 'Replay of an earlier round. No money is moved.',
   betOn: 'Bet on: {bet}',
@@ -94,6 +107,9 @@ export const en = {
   'refusal.BONUS_GAME':
     'The terms of your bonus shut this game. Nothing was taken. Finish or give up the bonus to play it.',
   'refusal.BONUS_MAX_BET': 'Your bonus allows no stake this high. Nothing was taken. Lower the stake.',
+  'refusal.FREE_ROUNDS_OVER':
+    'These free rounds are used up or over. Nothing was taken. You can play on with your own stake.',
+  'refusal.FREE_ROUNDS_MISMATCH': 'This free round cannot be played here. Nothing was taken. Open the game again.',
   'refusal.LIMIT_TIME': 'Your time limit is reached. Nothing was taken. You can leave the game; your balance is safe.',
   'refusal.REALITY_CHECK_PENDING': 'Please answer the reminder on the page first. Nothing was taken.',
   'refusal.TYPE_LOCKED': 'This type of game is locked. Nothing was taken. Your balance is safe.',

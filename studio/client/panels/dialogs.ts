@@ -52,6 +52,11 @@ export function openMessage({ t }: I18n, text: string, onLeave: () => void): voi
   dialog.showModal();
 }
 
+/** Says what free rounds won in all, once the last one was played. */
+export function showFreeRoundsEnd(i18n: I18n, text: string): void {
+  openDialog(i18n, i18n.t('free.endTitle'), h('p', {}, text)).classList.add('is-free-end');
+}
+
 /** Shows a jackpot win in a dialog that blocks the game. */
 export function showJackpotWin({ t, locale }: I18n, round: RoundView): Promise<void> {
   return new Promise((resolve) => {

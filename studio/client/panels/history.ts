@@ -74,7 +74,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
     h(
       'p',
       { className: 'round-money' },
-      `${t('stake')} ${money(round.stake)} · ${closed ? `${t('win')} ${money(paid)}` : t(`status.${round.status}`)}`,
+      `${round.free ? t('free.round', { stake: money(round.stake) }) : `${t('stake')} ${money(round.stake)}`} · ${closed ? `${t('win')} ${money(paid)}` : t(`status.${round.status}`)}`,
     ),
     h(
       'div',

@@ -9,7 +9,13 @@ const withRounds = async (harness: Harness, rounds: number) => {
   const { session } = play.opened;
   const left = async (): Promise<unknown> =>
     answered(await harness.client.balance({ session, player: play.opened.player })).free_rounds;
-  return { play, id, free: { free_rounds: id }, left, of: (count: number) => ({ id, left: count, stake: play.stake }) };
+  return {
+    play,
+    id,
+    free: { free_rounds: id },
+    left,
+    of: (count: number, won = 0) => ({ id, left: count, stake: play.stake, won: won * play.stake }),
+  };
 };
 
 export const freeRoundCases: ConformanceCase[] = [
@@ -31,23 +37,23 @@ export const freeRoundCases: ConformanceCase[] = [
       deepStrictEqual(staked.free_rounds, of(1));
       const paid = await play.settle(bet.tx_id);
       expectAnswer(paid, { code: 'OK', balance: 3 * play.stake });
-      deepStrictEqual(paid.free_rounds, of(1));
+      deepStrictEqual(paid.free_rounds, of(1, 3));
       strictEqual(await play.gained(), 0);
       strictEqual((await harness.state()).bonus - play.before.bonus, 3 * play.stake);
     },
   },
   {
     number: 40,
-    title: 'no free round left, or the id of others → FREE_ROUNDS_OVER; answers name none',
+    title: 'no free round left, or the id of others → FREE_ROUNDS_OVER; answers say what they won',
     async run(harness) {
-      const { play, free, left } = await withRounds(harness, 1);
+      const { play, free, left, of } = await withRounds(harness, 1);
       expectAnswer(await play.bet({ free_rounds: 'of-nobody' }), { code: 'FREE_ROUNDS_OVER' });
       const bet = await play.staked(free);
-      await play.settle(bet, { amount: 0 });
-      strictEqual(await left(), undefined);
+      await play.settle(bet, { amount: play.stake });
+      deepStrictEqual(await left(), of(0, 1));
       await play.nextRound();
       expectAnswer(await play.bet(free), { code: 'FREE_ROUNDS_OVER' });
-      expectAnswer(await play.bet(), { code: 'INSUFFICIENT_FUNDS' });
+      expectAnswer(await play.bet(), { code: 'OK', balance: 0 });
     },
   },
   {
@@ -82,13 +88,13 @@ export const freeRoundCases: ConformanceCase[] = [
     title: 'the last free round bet from two windows at once → exactly one',
     async run(harness) {
       for (let race = 0; race < 5; race += 1) {
-        const { play, free, left } = await withRounds(harness, 1);
+        const { play, free, left, of } = await withRounds(harness, 1);
         const bets = Array.from({ length: 4 }, () => play.bet({ ...free, round_id: newId() }));
         const codes = (await Promise.all(bets)).map(({ code }) => code);
         strictEqual(codes.filter((code) => code === 'OK').length, 1);
         // The others come too soon after it, or find none left.
         strictEqual(codes.filter((code) => code === 'FREE_ROUNDS_OVER' || code === 'TOO_FAST').length, 3);
-        strictEqual(await left(), undefined);
+        deepStrictEqual(await left(), of(0));
       }
     },
   },
@@ -113,7 +119,10 @@ export const freeRoundCases: ConformanceCase[] = [
       const win = play.settleBody(won, { amount: 2 * play.stake });
       expectAnswer(await play.settle(won, win), { code: 'OK', balance: 2 * play.stake });
       expectAnswer(await play.rollback(won), { code: 'BET_SETTLED' });
-      expectAnswer(await play.rollback(win.tx_id), { code: 'OK', balance: 0 });
+      deepStrictEqual(await left(), of(0, 2));
+      const unpaid = await play.rollback(win.tx_id);
+      expectAnswer(unpaid, { code: 'OK', balance: 0 });
+      deepStrictEqual(unpaid.free_rounds, of(0));
       expectAnswer(await play.rollback(won), { code: 'OK', balance: 0 });
       deepStrictEqual(await left(), of(1));
     },

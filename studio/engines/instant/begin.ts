@@ -7,13 +7,15 @@ import { takeNonce } from '../../server/seeds.ts';
 import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
 import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from './rounds.ts';
 import { leaseOf, sendBet } from './send-bet.ts';
-import { minRoundMsOf, readBet, stakeOf } from './stakes.ts';
+import { freeStakeOf, minRoundMsOf, readBet, stakeOf } from './stakes.ts';
 
 /** A bet that a client sends, under its own id. */
 interface Sent {
   session: SessionRow;
   clientRoundId: string;
   bet: unknown;
+  /** The free rounds of which it is one, by the platform's id. */
+  freeRounds?: string | undefined;
 }
 /** Checks what can refuse a new round, and stores it. Returns its id. The caller holds the player's lock. */
 export type Store = (
@@ -29,7 +31,8 @@ export const beginRound = (
   session: SessionRow,
   clientRoundId: string,
   given: unknown,
-): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store);
+  freeRounds?: string,
+): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store, freeRounds);
 
 /** Stores a round before the first call to the platform, and sends its bet. */
 export async function beginBy(
@@ -38,17 +41,19 @@ export async function beginBy(
   clientRoundId: string,
   given: unknown,
   storeNew: Store,
+  freeRounds?: string,
 ): Promise<RoundRow> {
   const bet = readBet(titleOf(studio, session.game), given);
   const { round, isNew } = await studio.db.transact(async (tx) => {
     const account = await lockPlayerAccount(tx, session.player_account);
     const known = await roundOfClient(tx, session.player_account, clientRoundId);
     if (known) {
-      if (known.game !== session.game || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
+      const isSame = known.game === session.game && known.free_rounds === (freeRounds ?? null);
+      if (!isSame || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
       return { round: known, isNew: false };
     }
     refuseEnded(session);
-    const id = await storeNew(studio, tx, { session, clientRoundId, bet }, account);
+    const id = await storeNew(studio, tx, { session, clientRoundId, bet, freeRounds }, account);
     return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
   });
   if (!isNew) return round;
@@ -57,10 +62,10 @@ export async function beginBy(
   return (await roundById(studio.db, round.id)) ?? round;
 }
 
-const store: Store = async (studio, tx, { session, clientRoundId, bet }, { last_start_at }) => {
+const store: Store = async (studio, tx, { session, clientRoundId, bet, freeRounds }, { last_start_at }) => {
   const now = nowOf(studio);
   const title = titleOf(studio, session.game);
-  const stake = stakeOf(title, session, bet);
+  const stake = freeRounds === undefined ? stakeOf(title, session, bet) : freeStakeOf(title, bet);
   if (await openRound(tx, session.player_account, session.game)) throw new Refusal('ROUND_OPEN');
   const waitMs = (last_start_at?.getTime() ?? -Infinity) + minRoundMsOf(title, session) - now.getTime();
   if (waitMs > 0) throw new Refusal('TOO_FAST', waitMs);
@@ -74,8 +79,8 @@ const store: Store = async (studio, tx, { session, clientRoundId, bet }, { last_
   const id = `R-${randomUUID()}`;
   await tx.query(
     `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent,
-       seed_pair_id, nonce, state, bet_tx_id, lease_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14)`,
+       seed_pair_id, nonce, state, bet_tx_id, lease_until, created_at, free_rounds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14, $15)`,
     [
       id,
       session.player_account,
@@ -91,6 +96,7 @@ const store: Store = async (studio, tx, { session, clientRoundId, bet }, { last_
       `${id}-bet`,
       leaseOf(studio),
       now,
+      freeRounds ?? null,
     ],
   );
   return id;

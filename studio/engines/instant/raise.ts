@@ -1,4 +1,4 @@
-import type { VendorRestriction } from '../../../contract/vendor.ts';
+import type { VendorAnswer, VendorFreeRounds, VendorRestriction } from '../../../contract/vendor.ts';
 import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
@@ -51,7 +51,7 @@ export async function sendRaise(studio: Studio, round: RoundRow, request: Raise)
       ...(details && { details }),
     }),
   );
-  if (verdict.verdict === 'accepted') return accepted(studio, round, request, txId, verdict.answer.balance);
+  if (verdict.verdict === 'accepted') return accepted(studio, round, request, txId, verdict.answer);
   if (verdict.verdict === 'refused') return refused(studio, round, request, verdict);
   studio.log.warn(
     { roundId: round.id, txId, fault: verdict.fault },
@@ -65,7 +65,7 @@ async function accepted(
   round: RoundRow,
   { move, cost, session, clientMoveId, state }: Raise,
   txId: string,
-  balance: number | null,
+  { balance, free_rounds: freeRounds }: VendorAnswer,
 ): Promise<void> {
   const now = nowOf(studio);
   const title = titleOf(studio, round.game);
@@ -77,7 +77,7 @@ async function accepted(
     const made = await closeMove(tx, round.id, clientMoveId, 'made');
     // A worker gave it up meanwhile, and is rolling the bet back.
     if (!made) return [];
-    await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
+    await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, freeRounds, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
     if (!ready) {
       if (!(await recordChoice(tx, round.id, 'raise_sent', move))) throw new MovedOn();
@@ -98,6 +98,7 @@ async function accepted(
 interface Refused {
   code: string;
   balance: number | null;
+  freeRounds?: VendorFreeRounds;
   restriction?: VendorRestriction;
 }
 
@@ -107,7 +108,7 @@ async function refused(studio: Studio, round: RoundRow, { clientMoveId, session 
   await studio.db.transact(async (tx) => {
     if (!(await closeMove(tx, round.id, clientMoveId, 'refused', why))) return;
     await waitOn(tx, round, 'raise_sent', now);
-    await recordBalance(tx, session.id, why.balance, now);
+    await recordBalance(tx, session.id, why, now);
   });
   if (why.code === 'SESSION_EXPIRED' || why.code === 'SESSION_INVALID') await endSession(studio.db, session, 'expired');
 }

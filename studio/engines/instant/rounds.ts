@@ -32,6 +32,8 @@ export interface RoundRow {
   exponent: number;
   state: RoundState;
   bet_tx_id: string;
+  /** The free rounds of which it is one; null: it is paid. */
+  free_rounds: string | null;
   /** The family's state after the last move; null before the bet is accepted. */
   outcome: unknown;
   pool_won: boolean;
@@ -60,7 +62,7 @@ export interface RoundRow {
 }
 
 const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
-    r.bet, r.moves, r.words, r.pool_won, r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at,
+    r.bet, r.moves, r.words, r.pool_won, r.state, r.bet_tx_id, r.free_rounds, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at,
     r.game, a.merchant, a.player, a.demo, s.platform_session, r.table_round_id, r.hand_id, coalesce(t.number, h.number) as table_number,
     coalesce(r.nonce, t.number, h.number, 0) as nonce, coalesce(p.client_seed, t.game, r.game || '-' || c.number, '') as client_seed,
     coalesce(p.commitment, t.commitment, h.commitment, '') as commitment, coalesce(p.server_seed, t.server_seed, h.server_seed, 'none') as server_seed,

@@ -1,10 +1,10 @@
-import type { VendorRestriction } from '../../../contract/vendor.ts';
+import type { VendorAnswer, VendorFreeRounds, VendorRestriction } from '../../../contract/vendor.ts';
 import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
 import { checkBet } from '../../server/platform-client.ts';
 import { poolTerms } from '../../server/pool.ts';
-import { endSession } from '../../server/sessions.ts';
+import { endSession, written } from '../../server/sessions.ts';
 import { describeBet } from './describe.ts';
 import { decideRound } from './decide.ts';
 import { moveRound, type RoundRow } from './rounds.ts';
@@ -33,13 +33,14 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     amount: round.stake,
     currency: round.currency,
     details: describeBet(title, round),
+    ...(round.free_rounds !== null && { free_rounds: round.free_rounds }),
     // Free play neither contributes to nor wins a pool of real money.
     ...(title.pool &&
       terms && { pool: { id: title.pool.id, contribution_micro: round.stake * terms.contributionMicro } }),
   });
   const verdict = checkBet(result);
   if (verdict.verdict === 'accepted') {
-    const isTaken = await betAccepted(studio, round, verdict.answer.balance);
+    const isTaken = await betAccepted(studio, round, verdict.answer);
     if (isTaken && isOwn(round)) await decideRound(studio, round);
     return;
   }
@@ -52,22 +53,41 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
 }
 
 /** The stake is taken: from here the round must be settled. Returns false if a worker cancelled it meanwhile. */
-async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
+async function betAccepted(
+  studio: Studio,
+  round: RoundRow,
+  { balance, free_rounds: freeRounds }: VendorAnswer,
+): Promise<boolean> {
   const now = nowOf(studio);
   return studio.db.transact(async (tx) => {
     const lease = isOwn(round) ? { leaseUntil: leaseOf(studio) } : {};
     if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', lease))) return false;
     const bet = { roundId: round.id, txId: round.bet_tx_id, amount: round.stake };
-    await bookBet(tx, bet, { sessionId: round.session_id, balance, now });
+    await bookBet(tx, bet, {
+      sessionId: round.session_id,
+      balance,
+      freeRounds,
+      isFree: round.free_rounds !== null,
+      now,
+    });
     return true;
   });
+}
+
+interface Booking {
+  sessionId: string;
+  balance: number | null;
+  freeRounds: VendorFreeRounds | undefined;
+  /** A free round takes nothing. */
+  isFree?: boolean;
+  now: Date;
 }
 
 /** Notes an accepted bet: the agreed transaction, and the session's position and balance. */
 export async function bookBet(
   tx: Queryable,
   bet: { roundId: string; txId: string; amount: number },
-  { sessionId, balance, now }: { sessionId: string; balance: number | null; now: Date },
+  { sessionId, balance, freeRounds, isFree = false, now }: Booking,
 ): Promise<void> {
   await tx.query(`insert into tx (tx_id, kind, amount, round_id, at) values ($1, 'bet', $2, $3, $4)`, [
     bet.txId,
@@ -76,24 +96,27 @@ export async function bookBet(
     now,
   ]);
   await tx.query(
-    `update play_session set net = net - $2, wagered = wagered + $2, balance = coalesce($3, balance), balance_at = $4
+    `update play_session set net = net - $2, wagered = wagered + $2, balance = coalesce($3, balance), balance_at = $4,
+       free_rounds = $5
      where id = $1`,
-    [sessionId, bet.amount, balance, now],
+    [sessionId, isFree ? 0 : bet.amount, balance, now, written(freeRounds)],
   );
 }
 
 interface Refused {
   code: string;
   balance: number | null;
+  freeRounds?: VendorFreeRounds;
   restriction?: VendorRestriction;
 }
 
-async function betRefused(studio: Studio, round: RoundRow, { code, balance, restriction }: Refused): Promise<void> {
+async function betRefused(studio: Studio, round: RoundRow, refused: Refused): Promise<void> {
+  const { code, restriction } = refused;
   const now = nowOf(studio);
   await studio.db.transact(async (tx) => {
     const why = { reason: code, closedAt: now, ...(restriction && { restriction }) };
     if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelled', why))) return;
-    await recordBalance(tx, round.session_id, balance, now);
+    await recordBalance(tx, round.session_id, refused, now);
   });
   if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') await endSession(studio.db, round, 'expired');
 }
@@ -101,11 +124,16 @@ async function betRefused(studio: Studio, round: RoundRow, { code, balance, rest
 export async function recordBalance(
   tx: Queryable,
   sessionId: string,
-  balance: number | null,
+  { balance, freeRounds }: Pick<Refused, 'balance' | 'freeRounds'>,
   now: Date,
 ): Promise<void> {
   if (balance === null) return;
-  await tx.query(`update play_session set balance = $2, balance_at = $3 where id = $1`, [sessionId, balance, now]);
+  await tx.query(`update play_session set balance = $2, balance_at = $3, free_rounds = $4 where id = $1`, [
+    sessionId,
+    balance,
+    now,
+    written(freeRounds),
+  ]);
 }
 
 /** The bet's state is unknown: rolls it back until the platform confirms, and makes no new bet. */

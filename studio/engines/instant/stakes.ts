@@ -1,6 +1,7 @@
 import { BadBet, BadMove } from '../../families/family.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { SessionRow } from '../../server/sessions.ts';
+import { playsFreeRounds } from '../../titles/free-rounds.ts';
 import type { Title } from '../../titles/title.ts';
 
 /** Returns the stakes of a title that this session offers. */
@@ -22,6 +23,14 @@ export function stakeOf(title: Title, session: SessionRow, bet: unknown): number
   const { family, params } = title;
   const stake = refusing(() => family.stakeOf(params, bet));
   if (!isOffered(title, stake, stakesOf(title, session))) throw new Refusal('STAKE_NOT_OFFERED');
+  return stake;
+}
+
+/** Returns what a free round is played for: a stake of the title, whatever the session's bounds. The platform checks it. */
+export function freeStakeOf(title: Title, bet: unknown): number {
+  if (!playsFreeRounds(title)) throw new Refusal('BET_NOT_OFFERED');
+  const stake = refusing(() => title.family.stakeOf(title.params, bet));
+  if (!title.stakes.includes(stake)) throw new Refusal('STAKE_NOT_OFFERED');
   return stake;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { RoundView, SessionView, TitleView } from '../../protocol.ts';
 import type { Studio } from '../../server/context.ts';
 import type { SessionRow } from '../../server/sessions.ts';
+import { playsFreeRounds } from '../../titles/free-rounds.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import type { RoundRow, RoundState } from './rounds.ts';
 import { minRoundMsOf, stakesOf } from './stakes.ts';
@@ -33,6 +34,7 @@ export function roundView({ titles }: Pick<Studio, 'titles'>, round: RoundRow): 
     clientRoundId: round.client_round_id,
     status: returned ? 'returned' : STATUS[round.state],
     stake: round.stake,
+    ...(round.free_rounds !== null && { free: true }),
     currency: round.currency,
     exponent: round.exponent,
     demo: round.demo,
@@ -68,6 +70,7 @@ export function sessionView(title: LoadedTitle, session: SessionRow): SessionVie
     startedAtMs: session.position_started_at.getTime(),
     minRoundMs: minRoundMsOf(title, session),
     stakes: stakesOf(title, session),
+    ...(session.free_rounds && playsFreeRounds(title) && { freeRounds: session.free_rounds }),
     ended: session.ended,
   };
 }

@@ -95,11 +95,14 @@ function addRounds(app: App, studio: Studio): void {
     const { table, hands, family } = titleOf(studio, session.game);
     // A hand begins for all its players together.
     if (hands) throw new Refusal('BET_NOT_OFFERED');
-    const { clientRoundId, bet, chase } = request.body;
+    const { clientRoundId, bet, chase, freeRounds } = request.body;
+    if (freeRounds !== undefined && (chase || family.book || table)) throw new Refusal('BET_NOT_OFFERED');
     const begin = family.book ? placeSlip : table ? placeBet : beginRound;
     const round = chase
       ? await placeChased(studio, session, clientRoundId, bet, chase)
-      : await begin(studio, session, clientRoundId, bet);
+      : freeRounds === undefined
+        ? await begin(studio, session, clientRoundId, bet)
+        : await beginRound(studio, session, clientRoundId, bet, freeRounds);
     return { round: roundView(studio, round), ...(await after(studio, session)) };
   });
 

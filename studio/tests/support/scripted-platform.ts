@@ -8,6 +8,7 @@ import {
   vendorCalls,
   type VendorCall,
   type VendorCode,
+  type VendorFreeRounds,
   type VendorRestriction,
   type VendorTx,
 } from '../../../contract/vendor.ts';
@@ -46,6 +47,8 @@ export async function startScriptedPlatform(nowMs: () => number) {
   const seen: SeenCall[] = [];
   const script = new Map<string, Misdeed[]>();
   const txs = new Map<string, Tx>();
+  /** Bets that are free rounds. */
+  const free = new Set<string>();
   const feed: VendorTx[] = [];
   const terms = { seed: { min: 1_000_000, max: 10_000_000 }, contribution_micro: 10_000, reserve_bound: 500_000 };
   const wallet = {
@@ -57,6 +60,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
     player: 'member-7',
     position: 0,
     sessions: 0,
+    freeRounds: null as VendorFreeRounds | null,
   };
 
   const server = createServer((request, response) => void serve(request, response));
@@ -101,6 +105,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
     tx_id: null,
     platform_tx_id: null,
     balance: wallet.balance,
+    ...(wallet.freeRounds && { free_rounds: wallet.freeRounds }),
     replayed: false,
     ...more,
   });
@@ -124,6 +129,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
         limits: { min_stake: 10, max_stake: 5_000, min_round_ms: 2_500 },
         demo: wallet.demo,
         position: { net: wallet.position, wagered: 0, started_at: nowMs() - 60_000 },
+        ...(wallet.freeRounds && { free_rounds: wallet.freeRounds }),
         server_time: nowMs(),
       };
     }
@@ -150,6 +156,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
     if (name === 'bet') {
       if (known?.state === 'tombstone' || known?.state === 'rolled_back') return done('BET_CANCELLED');
       if (known) return done('OK', { replayed: true });
+      if (body['free_rounds'] !== undefined) return freeBet(id, body, amount) ?? done('OK');
       if (amount > wallet.balance) return done('INSUFFICIENT_FUNDS');
       move(id, 'bet', -amount);
       return done('OK');
@@ -158,7 +165,9 @@ export async function startScriptedPlatform(nowMs: () => number) {
       const target = String(body['target_tx_id']);
       const bet = txs.get(target);
       if (bet?.state === 'applied') {
-        wallet.balance += bet.amount;
+        if (free.has(target) && wallet.freeRounds)
+          wallet.freeRounds = { ...wallet.freeRounds, left: wallet.freeRounds.left + 1 };
+        else wallet.balance += bet.amount;
         bet.state = 'rolled_back';
         return done('OK');
       }
@@ -172,6 +181,8 @@ export async function startScriptedPlatform(nowMs: () => number) {
       if (bet.state !== 'applied') return done('BET_CANCELLED');
       const paid = body['type'] === 'jackpot' ? wallet.pool : amount;
       if (body['type'] === 'jackpot') wallet.pool = 1_000_000;
+      if (free.has(String(body['bet_tx_id'])) && wallet.freeRounds)
+        wallet.freeRounds = { ...wallet.freeRounds, won: wallet.freeRounds.won + paid };
       move(id, 'settle', paid);
       return done('OK', body['type'] === 'jackpot' ? { amount: paid } : {});
     }
@@ -182,6 +193,19 @@ export async function startScriptedPlatform(nowMs: () => number) {
       return done('OK');
     }
     return plain('TEMPORARY');
+  }
+
+  /** Takes a free round in place of money; a refusal if there is none. */
+  function freeBet(id: string, body: Record<string, unknown>, amount: number): object | undefined {
+    const rounds = wallet.freeRounds;
+    if (!rounds || rounds.left < 1 || rounds.id !== body['free_rounds'])
+      return plain('FREE_ROUNDS_OVER', { tx_id: id });
+    if (rounds.stake !== amount) return plain('FREE_ROUNDS_MISMATCH', { tx_id: id });
+    wallet.freeRounds = { ...rounds, left: rounds.left - 1 };
+    free.add(id);
+    wallet.balance += amount;
+    move(id, 'bet', -amount);
+    return undefined;
   }
 
   /** In order, all or nothing. */

@@ -55,6 +55,7 @@ export const openFloor = async (): Promise<Floor> => {
         min_bet: 10,
         max_bet: 1_000_000,
         min_round_ms: 2_500,
+        free_round_stakes: [50, 100],
         search: code,
       })
       .execute();
