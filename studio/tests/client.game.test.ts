@@ -7,7 +7,7 @@ import type { FamilyModule, FamilyView } from '../client/family-view.ts';
 import { startGame } from '../client/game.ts';
 import { en } from '../client/i18n/en.ts';
 import { translator, type I18n } from '../client/i18n/index.ts';
-import type { RoundView, State, TitleView } from '../protocol.ts';
+import type { RoundView, SessionView, State, TitleView } from '../protocol.ts';
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const i18n: I18n = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
@@ -36,8 +36,8 @@ const title: TitleView = {
 };
 const session = sessionOf({ game: title.id, stakes: [50, 100, 200], minRoundMs: 5_000 });
 const seeds = { commitment: 'c', nextCommitment: 'n', clientSeed: 's', nonce: 0 };
-const stateOf = (round: RoundView | null): State => ({
-  session,
+const stateOf = (round: RoundView | null, of: SessionView = session): State => ({
+  session: of,
   seeds,
   round,
   bets: [],
@@ -47,6 +47,15 @@ const stateOf = (round: RoundView | null): State => ({
 });
 const roundOf = (more: Partial<RoundView> = {}): RoundView =>
   sampleRound({ game: title.id, status: 'closed', outcome: {}, win: 0, ...more });
+
+/** Free rounds with one left, and the answer to the last one. */
+const freeRounds = { id: '7', left: 1, stake: 20, won: 130 };
+const withFree = { ...session, freeRounds };
+const FREE_ROUND = {
+  round: roundOf({ stake: 20, win: 10, free: true }),
+  session: { ...session, freeRounds: { ...freeRounds, left: 0, won: 140 } },
+  serverTimeMs: 0,
+};
 
 const family: FamilyView = {
   elements: [],
@@ -63,13 +72,14 @@ const family: FamilyView = {
 };
 
 /** A game on a page that is live, with a server that answers as told. */
-async function opened(first: RoundView | null = null) {
+async function opened(first: RoundView | null = null, at: SessionView = session) {
   const control = document.createElement('button');
   const module: FamilyModule = { open: () => Promise.resolve({ ...family, controls: control }) };
   let tell: (message: ToGame) => void = () => undefined;
   const api = {
-    state: vi.fn(() => Promise.resolve(stateOf(first))),
+    state: vi.fn(() => Promise.resolve(stateOf(first, at))),
     begin: vi.fn(() => Promise.resolve({ round: roundOf({ win: 250 }), session, serverTimeMs: 0 })),
+    beginFree: vi.fn((_id: string, _bet: unknown, _rounds: string) => Promise.resolve(FREE_ROUND)),
     move: vi.fn(() => Promise.resolve({ round: roundOf({ win: 112 }), session, serverTimeMs: 0, refused: null })),
     seen: vi.fn(() => Promise.resolve()),
     goodbye: vi.fn<() => void>(),
@@ -79,7 +89,7 @@ async function opened(first: RoundView | null = null) {
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
-  const opening = { api: api as unknown as Api, i18n, title, first: stateOf(first), frame };
+  const opening = { api: api as unknown as Api, i18n, title, first: stateOf(first, at), frame };
   const root = await startGame(opening, module);
   document.body.replaceChildren(root);
   tell({ type: 'connection', live: true });
@@ -93,6 +103,7 @@ async function opened(first: RoundView | null = null) {
     isReady: () => root.querySelector('.spin')?.getAttribute('aria-disabled') === 'false',
     spoken: () => text('[role=status]'),
     plate: () => text('.plate'),
+    banner: () => (root.querySelector('.banner[hidden]') ? null : text('.banner')),
     notice: () => (root.querySelector('.notice[hidden]') ? null : text('.notice')),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
@@ -221,5 +232,33 @@ describe('the stage', () => {
     (sound as HTMLElement).click();
     expect(sound.getAttribute('aria-pressed')).toBe('true');
     expect(root.textContent).not.toMatch(/auto/i);
+  });
+});
+
+describe('[MEM-06] free rounds', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = () => undefined;
+  });
+
+  it('are named when the game opens, at their own stake, which cannot be changed', async () => {
+    const game = await opened(null, withFree);
+    expect(game.plate()).toMatch(/^You have free rounds: 1 at .*0\.20/);
+    expect(game.banner()).toMatch(/^Free rounds left: 1 at .*0\.20 · won .*1\.30$/);
+    expect(game.button.textContent).toBe('Free round');
+    const select = game.root.querySelector('.stake-select') as HTMLSelectElement;
+    expect([select.disabled, select.value, select.options.length]).toEqual([true, '20', 1]);
+  });
+
+  it('are played by their id, also without money; the last one says what all have won, and paid rounds follow', async () => {
+    const game = await opened(null, withFree);
+    game.tell({ type: 'balance', value: { amount: 0, currency: 'USD', exponent: 2 } });
+    game.button.click();
+    expect(game.banner()).toMatch(/^Free rounds left: 0 at/);
+    await game.pass(0);
+    expect(game.api.begin).not.toHaveBeenCalled();
+    expect(game.api.beginFree.mock.calls[0]?.slice(1)).toEqual([{ stake: 20 }, '7']);
+    expect(game.plate()).toMatch(/^Won .*0\.10$/);
+    expect(document.querySelector('dialog')?.textContent).toMatch(/They won .*1\.40/);
+    expect(game.button.textContent).toBe('Open tile');
   });
 });

@@ -76,17 +76,21 @@ export const campaignProblems = (
 const roundsProblems = (
   { games: nodes, stake }: FreeRounds,
   { product, shut, games }: { product: Product; shut: readonly number[]; games: ReadonlyMap<number, NamedGame> },
-): [string, CampaignProblem['problem'], boolean][] =>
-  nodes.flatMap((node, at): [string, CampaignProblem['problem'], boolean][] => {
+): [string, CampaignProblem['problem'], boolean][] => [
+  ...nodes.flatMap((node, at): [string, CampaignProblem['problem'], boolean][] => {
     const field = `terms.reward.games.${at}`;
     const game = games.get(node);
-    const stakes = game?.freeRoundStakes ?? null;
     return [
       [field, 'no_game', !game?.isListed],
       [field, 'other_product', game !== undefined && PRODUCT_OF[game.gameType] !== product],
-      [field, 'no_free_rounds', game !== undefined && stakes === null],
-      ['terms.reward.stake', 'stake_not_offered', stakes !== null && !stakes.includes(stake)],
+      [field, 'no_free_rounds', game?.freeRoundStakes === null],
       [field, 'shut', shut.includes(node)],
       [field, 'twice', nodes.indexOf(node) < at],
     ];
-  });
+  }),
+  [
+    'terms.reward.stake',
+    'stake_not_offered',
+    nodes.some((node) => games.get(node)?.freeRoundStakes?.includes(stake) === false),
+  ],
+];
