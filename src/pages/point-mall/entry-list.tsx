@@ -65,17 +65,25 @@ const Changes = ({ period }: { period: 'last7' | 'last30' }) => {
       <Table
         caption={t('points.tabs.record')}
         rows={view.rows}
+        twoLines
         rowKey={({ number }) => number}
         columns={[
           { key: 'when', title: t('points.when'), cell: ({ atMs }) => <When atMs={atMs} /> },
-          { key: 'what', title: t('points.what'), cell: (entry) => <Source entry={entry} /> },
+          { key: 'what', title: t('points.what'), phone: 'first', cell: (entry) => <Source entry={entry} /> },
           {
             key: 'change',
             title: t('points.change'),
+            phone: 'end',
             figure: true,
             cell: ({ points }) => <bdi className={styles.change}>{signedText(points, locale)}</bdi>,
           },
-          { key: 'after', title: t('points.after'), figure: true, cell: ({ balance }) => pointsText(balance, locale) },
+          {
+            key: 'after',
+            title: t('points.after'),
+            phone: 'none',
+            figure: true,
+            cell: ({ balance }) => pointsText(balance, locale),
+          },
           {
             key: 'until',
             title: t('points.until'),

@@ -58,6 +58,7 @@ export const ExchangeList = ({ currency, exponent }: { currency: string; exponen
         <Table
           caption={t('points.tabs.exchanges')}
           rows={rows}
+          twoLines
           rowKey={({ transactionNumber }) => transactionNumber}
           columns={[
             {
@@ -66,17 +67,36 @@ export const ExchangeList = ({ currency, exponent }: { currency: string; exponen
               cell: ({ transactionNumber }) => <bdi>{transactionNumber}</bdi>,
             },
             { key: 'when', title: t('points.applied'), cell: ({ applicationTime }) => <When atMs={applicationTime} /> },
-            { key: 'type', title: t('points.type'), cell: ({ exchangeType }) => t(`points.types.${exchangeType}`) },
-            { key: 'product', title: t('points.product'), cell: (row) => <bdi>{nameOf(row)}</bdi> },
+            {
+              key: 'type',
+              title: t('points.type'),
+              phone: 'none',
+              cell: ({ exchangeType }) => t(`points.types.${exchangeType}`),
+            },
+            {
+              key: 'product',
+              title: t('points.product'),
+              phone: 'first',
+              cell: (row) => (
+                <>
+                  {row.exchangeType !== 'convert' && row.quantity > 1 && (
+                    <span className={styles.times}>{`${pointsText(row.quantity, locale)} × `}</span>
+                  )}
+                  <bdi>{nameOf(row)}</bdi>
+                </>
+              ),
+            },
             {
               key: 'quantity',
               title: t('points.quantity'),
               figure: true,
+              phone: 'none',
               cell: ({ exchangeType, quantity }) => (exchangeType === 'convert' ? '' : pointsText(quantity, locale)),
             },
             {
               key: 'points',
               title: t('points.required'),
+              phone: 'end',
               figure: true,
               cell: ({ requiredPoints }) => pointsText(requiredPoints, locale),
             },

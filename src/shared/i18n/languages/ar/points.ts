@@ -91,7 +91,7 @@ export default {
     convertConfirm: 'تحويل {{points}} نقطة',
     converted: 'أصبح {{amount}} في محفظتك.',
     status: 'الحالة',
-    statuses: { applying: 'قيد المراجعة', passed: 'مقبول', rejected: 'مرفوض، عادت النقاط' },
+    statuses: { applying: 'قيد المراجعة', passed: 'مقبول', rejected: 'مرفوض، أُعيدت' },
     statusFilters: { applying: 'قيد المراجعة', passed: 'مقبول', rejected: 'مرفوض' },
     number: 'الرقم',
     applied: 'وقت الطلب',

@@ -91,7 +91,7 @@ export default {
     convertConfirm: '转换 {{points}} 积分',
     converted: '{{amount}} 已存入您的钱包。',
     status: '状态',
-    statuses: { applying: '审核中', passed: '已通过', rejected: '未通过，积分已退回' },
+    statuses: { applying: '审核中', passed: '已通过', rejected: '未通过，已退回' },
     statusFilters: { applying: '审核中', passed: '已通过', rejected: '未通过' },
     number: '编号',
     applied: '申请时间',

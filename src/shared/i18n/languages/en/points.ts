@@ -92,7 +92,7 @@ export default {
     convertConfirm: 'Convert {{points}} points',
     converted: '{{amount}} is in your wallet.',
     status: 'Status',
-    statuses: { applying: 'Being checked', passed: 'Approved', rejected: 'Rejected, points returned' },
+    statuses: { applying: 'Being checked', passed: 'Approved', rejected: 'Rejected, returned' },
     statusFilters: { applying: 'Being checked', passed: 'Approved', rejected: 'Rejected' },
     number: 'Number',
     applied: 'Requested',
