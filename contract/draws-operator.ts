@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Code, PicturePath, position, Text, texts } from './content-operator.ts';
-import { Attempts, DRAW_STATES, DrawKind, DrawRefusal, Missed, ShownPrize } from './draws.ts';
+import { Attempts, DRAW_STATES, DrawKind, DrawRefusal, Missed } from './draws.ts';
 import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
-import { Prize } from './prizes.ts';
+import { Prize, ShownPrize } from './prizes.ts';
 import { MerchantCode, Millis } from './primitives.ts';
 
 const Day = z.iso.date();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Hash } from './bounds.ts';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Millis, Uuid } from './primitives.ts';
+import { ShownPrize } from './prizes.ts';
 
 export const DRAW_KINDS = ['wheel', 'raffle', 'sign_in'] as const;
 export const DrawKind = z.enum(DRAW_KINDS);
@@ -28,13 +29,6 @@ export const DRAW_REFUSALS = [
 ] as const;
 export const DrawRefusal = z.enum(DRAW_REFUSALS);
 export type DrawRefusal = z.infer<typeof DrawRefusal>;
-
-/** A prize as members see it: points, or an award with the title of its campaign. Amounts in minor units. */
-export const ShownPrize = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('points'), points: z.int() }),
-  z.strictObject({ kind: z.literal('award'), title: z.string(), amount: z.int() }),
-]);
-export type ShownPrize = z.infer<typeof ShownPrize>;
 
 /** How often a member may spin: after a pause, once a day, or once. */
 export const Attempts = z.discriminatedUnion('by', [

@@ -4,24 +4,10 @@ import { endpoint } from './define.ts';
 import { LeaderboardMeasure, MissionCondition, MissionPeriod } from './mission-terms.ts';
 import { LeaderboardRow, MissionProgressState } from './mission-progress.ts';
 import { Currency, Exponent, GameType, Millis } from './primitives.ts';
+import { ShownPrize } from './prizes.ts';
 
 /** Why a mission cannot be claimed. */
 export const MISSION_REFUSALS = ['not_reached', 'lapsed'] as const;
-
-/** A prize as a member sees it. */
-export const ShownPrize = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('points'), points: z.int() }),
-  z.strictObject({
-    kind: z.literal('award'),
-    campaign: z.string(),
-    title: z.string(),
-    amount: z.int(),
-    /** Of its requirement: thousandths of the amount to be staked, and days. */
-    factor: z.int(),
-    days: z.int(),
-  }),
-]);
-export type ShownPrize = z.infer<typeof ShownPrize>;
 
 const Titled = { code: z.string(), title: z.string(), summary: z.string(), period: MissionPeriod };
 /** Days of the merchant, both included. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/define.ts';
-import type { ShownPrize } from '../../../contract/draws.ts';
+import type { ShownPrize } from '../../../contract/prizes.ts';
 import { drawsOperator as contract, type DrawStatus } from '../../../contract/draws-operator.ts';
 import {
   jsonFile,

@@ -1,12 +1,10 @@
-import type { ShownPrize } from '../../../contract/draws.ts';
 import type { DrawTerms, WheelTerms } from '../../../contract/draws-operator.ts';
-import { Prize } from '../../../contract/prizes.ts';
+import { Prize, type ShownPrize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { findCampaign } from '../awards/index.ts';
+import type { CampaignRow } from '../awards/index.ts';
+import { campaignsOfPrizes, shownPrize, worthOfPrize } from '../prizes/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
-
-type CampaignRow = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
 /** All prizes that terms name, each with its field. */
 export const prizesOf = (terms: DrawTerms): { field: string; prize: Prize | null }[] => {
@@ -22,9 +20,6 @@ export const prizesOf = (terms: DrawTerms): { field: string; prize: Prize | null
       return terms.days.map(({ prize }, place) => ({ field: `terms.days.${place}.prize`, prize }));
   }
 };
-
-const amountOf = ({ terms: { reward } }: CampaignRow, amount: number | null): number =>
-  amount ?? (reward.kind === 'fixed' ? reward.amount : 0);
 
 /** Whether a campaign gives no award of this amount now: it does not run, or its budget is spent. Pure. */
 export const isGone = (
@@ -44,32 +39,21 @@ export const isGone = (
 
 /** What prizes are at this moment: their campaigns are read once. */
 export const readPrizes = async (db: Db | Tx, merchant: string, prizes: readonly (Prize | null)[]) => {
-  const campaigns = new Map<string, CampaignRow | undefined>();
-  for (const prize of prizes)
-    if (prize?.kind === 'award' && !campaigns.has(prize.campaign))
-      campaigns.set(prize.campaign, await findCampaign(db, merchant, prize.campaign));
+  const campaigns = await campaignsOfPrizes(db, merchant, prizes);
   return {
     /** A prize as a member sees it. */
-    shown(prize: Prize, language: Language): ShownPrize {
-      if (prize.kind === 'points') return prize;
-      const campaign = campaigns.get(prize.campaign);
-      return {
-        kind: 'award',
-        title: inLanguage((campaign?.texts ?? {}) as Texts<{ title: string }>, language)?.title ?? prize.campaign,
-        amount: campaign ? amountOf(campaign, prize.amount) : (prize.amount ?? 0),
-      };
-    },
+    shown: (prize: Prize, language: Language): ShownPrize => shownPrize(prize, campaigns, language),
     /** Whether it cannot be given now. Points can always be. */
     gone(prize: Prize | null, nowMs: number): boolean {
       if (prize?.kind !== 'award') return false;
       const campaign = campaigns.get(prize.campaign);
-      return !campaign || isGone(campaign, amountOf(campaign, prize.amount), nowMs);
+      return !campaign || isGone(campaign, worthOfPrize(prize, campaign), nowMs);
     },
     /** The prize with its amount, which stays when the campaign's terms change. */
     fixed(prize: Prize): Prize {
       if (prize.kind === 'points') return prize;
       const campaign = campaigns.get(prize.campaign);
-      return { ...prize, amount: campaign ? amountOf(campaign, prize.amount) : prize.amount };
+      return { ...prize, amount: campaign ? worthOfPrize(prize, campaign) : prize.amount };
     },
   };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { Ladder, type levels, type levelsOperator } from '../../../contract/levels.ts';
 import type { Language } from '../../../contract/primitives.ts';
+import type { Prize, ShownPrize } from '../../../contract/prizes.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
 import type { Fail } from '../../http/failure.ts';
@@ -11,7 +12,7 @@ import { audit } from '../../operator/audit.ts';
 import { faultDetails, type FileFault } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { firstOf } from '../../shared/first-of.ts';
-import { campaignsOfPrizes, prizeProblem, shownPrize } from '../prizes/index.ts';
+import { prizeProblem, prizesShown } from '../prizes/index.ts';
 import { ladderProblems } from './problems.ts';
 
 /** The levels of a merchant, and the day up to which its members were counted. */
@@ -68,11 +69,11 @@ export const putLadder = async (
 
 const shown = (
   { code, stake, pointsFactor, texts, gift }: Ladder['levels'][number],
-  campaigns: Parameters<typeof shownPrize>[1],
+  prize: (gift: Prize) => ShownPrize,
   language: Language,
 ) => ({
   ...{ code, stake, pointsFactor },
-  gift: gift && shownPrize(gift, campaigns, language),
+  gift: gift && prize(gift),
   name: (texts[language] ?? texts.EN ?? Object.values(texts)[0])?.name ?? code,
 });
 
@@ -96,12 +97,13 @@ export const ownLevel = async (
     db,
   );
   const { stake } = firstOf(rows);
-  const campaigns = await campaignsOfPrizes(
+  const prize = await prizesShown(
     db,
     merchant,
     all.map(({ gift }) => gift),
+    language,
   );
-  const list = all.map((level) => shown(level, campaigns, language));
+  const list = all.map((level) => shown(level, prize, language));
   const place = list.findIndex(({ code }) => code === own?.level);
   const next = list[place + 1];
   return {

@@ -8,9 +8,9 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { maskedName } from '../../shared/masked-name.ts';
 import { firstOf } from '../../shared/first-of.ts';
+import { prizesShown } from '../prizes/index.ts';
 import { runningMissions, type RunningMission } from './mission-row.ts';
 import { titled } from './own-missions.ts';
-import { prizesShown } from './prizes-shown.ts';
 
 /** A period of a leaderboard. */
 interface Board {

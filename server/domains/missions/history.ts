@@ -6,8 +6,8 @@ import { Prize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { prizesShown } from '../prizes/index.ts';
 import { titled } from './own-missions.ts';
-import { prizesShown } from './prizes-shown.ts';
 
 interface Past {
   code: string;

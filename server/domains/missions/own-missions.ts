@@ -5,8 +5,8 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
+import { prizesShown } from '../prizes/index.ts';
 import { runningMissions, type RunningMission } from './mission-row.ts';
-import { prizesShown } from './prizes-shown.ts';
 
 interface Progress {
   mission_id: number;

@@ -7,9 +7,9 @@ import { commonFailure } from '../../http/failure.ts';
 import { findMember } from '../../operator/find-member.ts';
 import { requireBrand } from '../../operator/merchant.ts';
 import { firstOf } from '../../shared/first-of.ts';
+import { prizesShown } from '../prizes/index.ts';
 import { runningMissions } from './mission-row.ts';
 import { titled } from './own-missions.ts';
-import { prizesShown } from './prizes-shown.ts';
 
 type Preview = typeof missionsOperator.preview;
 

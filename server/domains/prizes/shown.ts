@@ -21,6 +21,17 @@ export const campaignsOfPrizes = async (
   return campaigns;
 };
 
+/** Makes prizes as members see them, in a language; reads the campaigns of these prizes. */
+export const prizesShown = async (
+  db: Db | Tx,
+  merchant: string,
+  prizes: readonly (Prize | null)[],
+  language: Language,
+): Promise<(prize: Prize) => ShownPrize> => {
+  const campaigns = await campaignsOfPrizes(db, merchant, prizes);
+  return (prize) => shownPrize(prize, campaigns, language);
+};
+
 /** A prize as a member sees it, in a language. */
 export const shownPrize = (
   prize: Prize,

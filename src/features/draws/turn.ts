@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { DRAW_REFUSALS, draws, type DrawRefusal, type ShownPrize, type Spin } from '../../../contract/draws.ts';
+import { DRAW_REFUSALS, draws, type DrawRefusal, type Spin } from '../../../contract/draws.ts';
+import type { ShownPrize } from '../../../contract/prizes.ts';
 import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';

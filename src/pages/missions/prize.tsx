@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ShownPrize } from '../../../contract/missions.ts';
+import type { ShownPrize } from '../../../contract/prizes.ts';
 import { timesText, daysText } from '../../entities/awards/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

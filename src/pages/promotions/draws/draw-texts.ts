@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { DetailOf, OfferedDraw, ShownPrize } from '../../../../contract/draws.ts';
+import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
+import type { ShownPrize } from '../../../../contract/prizes.ts';
 import { drawLabel } from '../../../../contract/campaign-label.ts';
 import { formatMoney } from '../../../shared/format/money.ts';
 
