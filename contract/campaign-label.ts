@@ -65,8 +65,7 @@ export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampa
     case 'issued':
       return 'claim';
     case 'signed':
-      if (reward.kind === 'deposit_match') return 'deposit';
-      return reward.kind === 'birthday' ? null : 'play';
+      return reward.kind === 'deposit_match' ? 'deposit' : null;
     case 'process':
       return 'play';
     default:

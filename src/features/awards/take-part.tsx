@@ -62,6 +62,7 @@ const Action = ({ campaign }: { campaign: OfferedCampaign }) => {
   const label = campaignLabel(campaign);
   const action = campaignAction(label, campaign.reward);
   if (action === null) {
+    if (label === 'signed') return <p className={styles.reason}>{t('awards.takesPart')}</p>;
     if (label !== null && label !== 'coming') return <p className={styles.reason}>{t(`awards.labels.${label}`)}</p>;
     return <p className={styles.reason}>{t(`awards.refusals.${campaign.refusal ?? 'taken'}`)}</p>;
   }

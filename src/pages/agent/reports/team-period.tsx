@@ -28,7 +28,17 @@ import styles from './report-page.module.css';
 
 const DayBars = lazy(() => import('../../../widgets/day-bars/day-bars.tsx'));
 
-const AMOUNTS = ['turnover', 'payouts', 'net', 'deposits', 'withdrawals', 'returned', 'bonuses', 'promotions', 'pay'] as const;
+const AMOUNTS = [
+  'turnover',
+  'payouts',
+  'net',
+  'deposits',
+  'withdrawals',
+  'returned',
+  'bonuses',
+  'promotions',
+  'pay',
+] as const;
 const COUNTS = ['newMembers', 'activeMembers', 'firstDepositors'] as const;
 
 /** AGT-04: the team's figures of a period, each beside the same number of days before, and the trend by day. */
