@@ -47,6 +47,9 @@ export const angleTo = (segment: number, count: number, from: number, turns: num
   return from + turns * 360 + ahead;
 };
 
+/** How a name is turned so that it is not upside down where its segment comes to rest. Degrees. */
+const readable = (middle: number, angle: number): number => ((((middle + angle) % 360) + 360) % 360 < 180 ? -90 : 90);
+
 /** The wheel as a picture. What it says is in the table of odds and in the result. */
 export const Wheel = ({ segments, angle, turnMs, won, label, goneText, onRest }: Props) => {
   const id = useId();
@@ -84,6 +87,7 @@ export const Wheel = ({ segments, angle, turnMs, won, label, goneText, onRest }:
       >
         {segments.map(({ name, odds, prize, stated }, place) => {
           const isGone = prize !== null && odds === 0 && stated > 0;
+          const middle = (place + 0.5) * width;
           return (
             <g
               key={place}
@@ -93,7 +97,7 @@ export const Wheel = ({ segments, angle, turnMs, won, label, goneText, onRest }:
               data-won={won === place || undefined}
             >
               <path d={slicePath(place * width, (place + 1) * width)} />
-              <g transform={`rotate(${(place + 0.5) * width}) translate(0 ${-TEXT_AT}) rotate(90)`}>
+              <g transform={`rotate(${middle}) translate(0 ${-TEXT_AT}) rotate(${readable(middle, angle)})`}>
                 <text textAnchor="middle" dominantBaseline="central" fontSize={sizeOf(name)}>
                   {name}
                 </text>
