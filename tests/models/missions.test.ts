@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { missions, type OwnMission } from '../../contract/missions.ts';
+import { missions, type LeaderboardInfo, type OwnMission } from '../../contract/missions.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
 import { $missionBadges, badgeView } from '../../src/entities/wallet/missions.ts';
 import {
@@ -34,6 +34,11 @@ const mission = (over: Partial<OwnMission> = {}): OwnMission => ({
   ...{ prize: { kind: 'points', points: 50 }, claimed: true, lapsesAtMs: null, refusal: null },
   ...over,
 });
+
+const BOARD: LeaderboardInfo = {
+  ...{ code: 'race', title: 'The race', summary: '', from: FROM, to: FROM, key: 'board:7', period: 'daily' },
+  ...{ minStake: null, types: null, settleHours: 0, prizes: [], endsAtMs: 9e12, measure: 'turnover', ties: 'share' },
+};
 
 const open = async (list: OwnMission[]) => {
   const calls = server.answer(missions.summary, () => ({ ...money, list, excluded: false }));
@@ -97,20 +102,7 @@ it.each([
   const { live, scope } = await open([]);
   server.answer(missions.leaderboard, () => ({
     ...money,
-    boards: [
-      {
-        ...{ code: 'race', title: 'The race', summary: '', period: 'daily', from: FROM, to: FROM, key: 'board:7' },
-        ...{
-          measure: 'turnover',
-          minStake: null,
-          types: null,
-          ties: 'share',
-          settleHours: 0,
-          prizes: [],
-          endsAtMs: 9e12,
-        },
-      },
-    ],
+    boards: [BOARD],
     board: { code: 'race', rows: [{ rank: 1, name: 'a***', score: 5 }], own: null, members: 1, asOfMs: 10 },
   }));
   await allSettled(boardView.opened, { scope });
