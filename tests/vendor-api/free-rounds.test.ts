@@ -139,10 +139,10 @@ describe('[MEM-06] an award of free rounds', () => {
 describe('[MEM-06] a free round', () => {
   it('counts for no limit, no position, no turnover and no play, and is recorded with a stake of 0', async () => {
     const { member, play, id } = await playing({}, 1);
-    const { control } = floor.standOf(play.opened.player);
-    await control('limit', { player: member.username, kind: 'wager', left: 0 });
-    await control('limit', { player: member.username, kind: 'loss', left: 0 });
-    await control('limit', { player: member.username, kind: 'stake', left: 1 });
+    const stand = floor.standOf(member.username);
+    await stand.control('limit', { player: member.username, kind: 'wager', left: 0 });
+    await stand.control('limit', { player: member.username, kind: 'loss', left: 0 });
+    await stand.control('limit', { player: member.username, kind: 'stake', left: 1 });
     expect(await play.bet()).toMatchObject({ code: 'LIMIT_WAGER' });
     await free(play, id, 90);
     const counted = (table: 'play_waiting' | 'limit_counters' | 'turnover') =>
@@ -156,10 +156,10 @@ describe('[MEM-06] a free round', () => {
 
   it('is refused to who is excluded or at a time limit, as any round', async () => {
     const { member, play, id } = await playing();
-    const { control } = floor.standOf(play.opened.player);
-    await control('limit', { player: member.username, kind: 'time', left: 0 });
+    const stand = floor.standOf(member.username);
+    await stand.control('limit', { player: member.username, kind: 'time', left: 0 });
     expect(await play.bet({ free_rounds: String(id) })).toMatchObject({ code: 'LIMIT_TIME' });
-    await control('exclude', { player: member.username });
+    await stand.control('exclude', { player: member.username });
     await play.nextRound();
     expect(await play.bet({ free_rounds: String(id) })).toMatchObject({ code: 'PLAYER_EXCLUDED' });
   });
