@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
 import { awards } from '../domains/awards/plugin.ts';
 import { draws } from '../domains/draws/plugin.ts';
+import { campaigns } from '../domains/campaigns/plugin.ts';
 import { campaignReports } from '../domains/campaign-reports/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
 import { favourites } from '../domains/favourites/plugin.ts';
@@ -71,6 +72,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  campaigns,
   awards,
   timedAwards,
   campaignReports,

@@ -9,6 +9,7 @@ import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { memberCommands } from '../domains/members/cli.ts';
 import { awardCommands } from '../domains/awards/cli.ts';
+import { campaignCommands } from '../domains/campaigns/cli.ts';
 import { campaignReportCommands } from '../domains/campaign-reports/cli.ts';
 import { levelCommands } from '../domains/levels/cli.ts';
 import { missionCommands } from '../domains/missions/cli.ts';
@@ -45,6 +46,7 @@ const demoCommands = await loadDemoCommands();
 /** What each domain brings, and the demo where it is installed. No two bring a command of the same name. */
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
+  campaignCommands,
   awardCommands,
   campaignReportCommands,
   pointCommands,

@@ -2,15 +2,8 @@ import { sql } from 'kysely';
 import type { CampaignState } from '../../contract/campaigns.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
-import {
-  claimAward,
-  decideAward,
-  endAward,
-  findCampaign,
-  issueAward,
-  putCampaign,
-  setCampaignState,
-} from '../domains/awards/index.ts';
+import { claimAward, decideAward, endAward, issueAward } from '../domains/awards/index.ts';
+import { findCampaign, putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { lockWallet } from '../domains/wallet/index.ts';
 import type { MemberRow } from '../http/viewer.ts';
 import { campaignItems, ROUND_STAKE } from './texts/campaigns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
-import { putCampaign, setCampaignState } from '../domains/awards/index.ts';
+import { putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { findDraw, ofKind, putDraw, setDrawState } from '../domains/draws/index.ts';
 import { givePrize } from '../domains/prizes/index.ts';
 import { drawCampaign, drawItems } from './texts/draws.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextDay } from '../../contract/mission-periods.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
-import { putCampaign, setCampaignState } from '../domains/awards/index.ts';
+import { putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { putMission, setMissionState } from '../domains/missions/index.ts';
 import { missionItems, PRIZES } from './texts/missions.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Encryption } from '../crypto/encryption.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
-import { findCampaign, putCampaign, setCampaignState } from '../domains/awards/index.ts';
+import { findCampaign, putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { putLadder } from '../domains/levels/index.ts';
 import {
   addPrizePoints,

@@ -59,8 +59,8 @@ describe('the next ticket', () => {
 });
 
 describe('[MEM-06] a turn whose answer is lost', () => {
-  it('is asked again as the same turn; after a refusal the next one is another', async () => {
-    const asked = server.answer(draws.spin, (_, { nth }) =>
+  it('is sent again as the same turn; after a refusal the next one is another', async () => {
+    const requested = server.answer(draws.spin, (_, { nth }) =>
       nth === 1 ? cut() : failure('draw_not_open', { reason: 'changed' }),
     );
     server.answer(draws.list, () => ({ list: [], currency: 'USD', exponent: 2 }));
@@ -72,7 +72,7 @@ describe('[MEM-06] a turn whose answer is lost', () => {
     await spin();
     expect(scope.getState($turnFailure)?.reason).toBe('changed');
     await spin();
-    const ids = asked.map(({ request }) => request.requestId);
+    const ids = requested.map(({ request }) => request.requestId);
     expect([ids[0] === ids[1], ids[1] === ids[2], ids.length]).toEqual([true, false, 3]);
   });
 });

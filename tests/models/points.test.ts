@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../contract/levels.ts';
-import { points, type PointExchange, type PointProduct } from '../../contract/points.ts';
+import { POINT_CATEGORIES, points, type PointExchange, type PointProduct } from '../../contract/points.ts';
 import { pointViews } from '../../src/entities/points/live.ts';
 import { shareOf } from '../../src/entities/points/texts.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
@@ -29,20 +29,17 @@ const exchangeOf = (number: number, over: Partial<PointExchange> = {}): PointExc
   ...{ quantity: 1, requiredPoints: 100, status: 'applying', amount: null, decidedAtMs: null },
   ...over,
 });
-const level = (code: string, stake: number) => ({ code, name: code, stake, pointsFactor: 1_000 });
+const level = (code: string, stake: number) => ({ code, name: code, stake, pointsFactor: 1_000, gift: null });
 const LADDER = [level('wood', 0), level('silver', 1_000), level('gold', 5_000)];
 const rules = { rates: { RNG: 1_000 }, expiryDays: 30, convert: { points: 50, amount: 25 } };
-const told = (have: number, over: object = {}) => ({ points: have, owed: 0, applying: 0, stake: 200, ...over });
+const received = (have: number, over: object = {}) => ({ points: have, owed: 0, applying: 0, stake: 200, ...over });
 
 /** The points mall of a member with 350 points. */
 const open = async (
   reward: () => { list: PointProduct[] } | ReturnType<typeof failure> = () => ({ list: [productOf()] }),
 ) => {
   server.answer(points.balance, () => ({ points: 350, owed: 0, expires: { points: 50, expiresOn: '2027-01-31' } }));
-  server.answer(
-    points.config,
-    () => ({ rules, next: null, categories: ['goods', 'money', 'bonus'] as const }) as never,
-  );
+  server.answer(points.config, () => ({ rules, next: null, categories: [...POINT_CATEGORIES] }));
   const products = server.answer(points.reward, reward);
   server.answer(levels.own, () => ({
     ...{ level: LADDER[0]!, next: { ...LADDER[1]!, left: 800 }, stake: 200, periodDays: 30, fallsOn: null },
@@ -65,7 +62,7 @@ describe('[MEM-05] the points mall', () => {
   it('shows the points with what expires next, and follows them', async () => {
     const { scope, live } = await open();
     expect(scope.getState($points)).toMatchObject({ points: 350, expires: { expiresOn: '2027-01-31' } });
-    live.tell('points', MEMBER_KEY, told(420, { applying: 1 }));
+    live.tell('points', MEMBER_KEY, received(420, { applying: 1 }));
     live.pass();
     expect(scope.getState($points)).toMatchObject({ points: 420, applying: 1 });
   });
@@ -86,7 +83,7 @@ describe('[MEM-05] the level', () => {
   it('moves with each counted stake, and with a new level', async () => {
     const { scope, live } = await open();
     expect(scope.getState($level)).toMatchObject({ place: 0, next: { code: 'silver', left: 800 } });
-    live.tell('points', MEMBER_KEY, told(350, { stake: 950 }));
+    live.tell('points', MEMBER_KEY, received(350, { stake: 950 }));
     live.pass();
     expect(scope.getState($level)).toMatchObject({ stake: 950, next: { left: 50 } });
     live.tell('level', MEMBER_KEY, { level: 'silver', fallsOn: '2027-02-01' });
@@ -194,7 +191,7 @@ describe('[MEM-05] an exchange', () => {
     await allSettled(exchangeRecord.opened, { scope, params: {} });
     expect(scope.getState(exchangeRecord.$rows)).toMatchObject([{ status: 'applying' }]);
     status = 'rejected';
-    live.tell('points', MEMBER_KEY, told(450));
+    live.tell('points', MEMBER_KEY, received(450));
     live.pass();
     await allSettled(scope);
     expect(scope.getState(exchangeRecord.$rows)).toMatchObject([{ status: 'rejected' }]);

@@ -84,7 +84,17 @@ describe('[AGT-04] profit and loss of a team', () => {
 describe('[AGT-04] the figures of a period', () => {
   it('are those of the period chosen last, and are requested again on demand', async () => {
     const none = {
-      ...{ turnover: 0, payouts: 0, net: 0, deposits: 0, withdrawals: 0, returned: 0, bonuses: 0, promotions: 0, pay: 0 },
+      ...{
+        turnover: 0,
+        payouts: 0,
+        net: 0,
+        deposits: 0,
+        withdrawals: 0,
+        returned: 0,
+        bonuses: 0,
+        promotions: 0,
+        pay: 0,
+      },
       ...{ newMembers: 0, activeMembers: 0, firstDepositors: 0 },
     };
     const first = later<void>();

@@ -17,6 +17,7 @@ export const drawCampaign: CampaignItem = {
   startsAt: null,
   endsAt: null,
   audience: {},
+  controlShare: 0,
   reviewed: false,
   budget: 5_000_000,
   maxAwards: null,

@@ -10,6 +10,7 @@ export const PRIZES: CampaignItem = {
   startsAt: null,
   endsAt: null,
   audience: {},
+  controlShare: 0,
   reviewed: false,
   budget: 50_000_000,
   maxAwards: null,

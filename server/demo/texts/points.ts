@@ -18,6 +18,7 @@ export const POINTS_CAMPAIGN: CampaignItem = {
   startsAt: null,
   endsAt: null,
   audience: {},
+  controlShare: 0,
   reviewed: false,
   budget: null,
   maxAwards: null,

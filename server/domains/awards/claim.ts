@@ -6,13 +6,20 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { lockWallet } from '../wallet/index.ts';
-import { factsFor, factsOf, findCampaign, memberFacts, type CampaignRow } from './campaign-row.ts';
+import {
+  type CampaignRow,
+  factsFor,
+  factsOf,
+  findCampaign,
+  lowestAmount,
+  memberFacts,
+  refusalOf,
+  statedBy,
+} from '../campaigns/index.ts';
 import type { AwardRow } from './change-state.ts';
-import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
 import { offersOf } from './offers.ts';
 import { awardsOf } from './published.ts';
-import { lowestAmount, statedBy } from './reward.ts';
 
 /** The award of a campaign that is claimed by a button: there is one for each member. */
 const ONCE = 'once';

@@ -8,7 +8,7 @@ import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
-import { freeBudget } from './free-budget.ts';
+import { freeBudget } from './issue.ts';
 import { claimable } from './issue.ts';
 
 /** Awards of one answer. */

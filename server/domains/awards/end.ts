@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AwardReason } from '../../../contract/awards.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { everyMerchant, type Tx } from '../../db/database.ts';
-import { freeBudget } from './free-budget.ts';
+import { freeBudget } from './issue.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { activateWaiting } from './activate.ts';
 import { changeState, type AwardRow } from './change-state.ts';

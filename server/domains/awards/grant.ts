@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { RefusalOfCampaign } from '../../../contract/campaigns.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { factsFor, factsOf, findCampaign, memberFacts } from './campaign-row.ts';
-import { refusalOf } from './eligibility.ts';
+import { factsFor, factsOf, findCampaign, memberFacts, refusalOf, statedBy } from '../campaigns/index.ts';
 import { claimAward, issueAward } from './issue.ts';
-import { statedBy } from './reward.ts';
 
 /**
  * Whether an award of this amount can be given for something else: the campaign is made for that, or is one of a fixed amount or of

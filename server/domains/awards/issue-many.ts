@@ -3,7 +3,7 @@ import { requiredOf } from '../../../contract/campaigns.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
 import { firstOf } from '../../shared/first-of.ts';
-import type { CampaignRow } from './campaign-row.ts';
+import type { CampaignRow } from '../campaigns/index.ts';
 
 /**
  * Issues awards of one occasion to members, in the order of their numbers, as far as the campaign's budget and number of awards go.

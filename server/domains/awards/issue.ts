@@ -5,7 +5,7 @@ import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { activateNext } from './activate.ts';
-import type { CampaignRow } from './campaign-row.ts';
+import type { CampaignRow } from '../campaigns/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
 
 /** What was issued can be claimed for this long, days. */
@@ -82,4 +82,13 @@ export const claimAward = async (tx: Tx, award: AwardRow, who: string): Promise<
     set: { lapses_at: null, due_at: null },
   });
   return activateNext(tx, claimed);
+};
+
+/** Takes an award that never paid out of its campaign's budget. */
+export const freeBudget = async (tx: Tx, { merchant, campaign_id, amount }: AwardRow): Promise<void> => {
+  await inMerchant(tx, merchant)
+    .updateTable('campaigns')
+    .set({ awarded: sql<number>`awarded - ${amount}`, awards: sql<number>`awards - 1` })
+    .where('id', '=', campaign_id)
+    .execute();
 };

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { campaignsOf, factsFor, factsOf, memberFacts } from './campaign-row.ts';
+import { campaignsOf, factsFor, factsOf, matchOf, memberFacts, refusalOf } from '../campaigns/index.ts';
 import { termsOf } from './change-state.ts';
-import { refusalOf } from './eligibility.ts';
 import { claimAward, issueAward } from './issue.ts';
-import { matchOf } from './reward.ts';
 
 interface Deposit {
   merchant: string;

@@ -5,9 +5,8 @@ import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { campaignRow, campaignsOf, factsFor, memberFacts, type CampaignRow } from './campaign-row.ts';
+import { campaignRow, type CampaignRow, campaignsOf, factsFor, gameNames, memberFacts } from '../campaigns/index.ts';
 import { offered } from './published.ts';
-import { gameNames } from './game-names.ts';
 
 interface Reader {
   merchant: string;

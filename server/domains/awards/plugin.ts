@@ -5,10 +5,10 @@ import { AWARD_CHECKS } from './ledger-checks.ts';
 import { awardOperatorRoutes } from './operator.ts';
 import { awardRoutes } from './routes.ts';
 
-/** Campaigns and members' awards: bonus money and its requirement. */
+/** Members' awards of campaigns: bonus money and its requirement. */
 export const awards: Domain = {
   name: 'awards',
-  dependencies: ['site', 'wallet'],
+  dependencies: ['site', 'wallet', 'campaigns'],
   routes(app, ctx) {
     awardRoutes(app, ctx);
     awardOperatorRoutes(app, ctx);

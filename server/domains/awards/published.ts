@@ -3,19 +3,18 @@ import { CampaignTerms, type Reward } from '../../../contract/campaigns.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import {
+  type CampaignRow,
+  closedTo,
+  factsOf,
+  gameNames,
+  type GameNames,
+  lowestAmount,
+  type MemberFacts,
+  refusalOf,
+  textsIn,
+} from '../campaigns/index.ts';
 import { sql } from 'kysely';
-import { inLanguage, type Texts } from '../site/index.ts';
-import type { CampaignRow } from './campaign-row.ts';
-import { factsOf } from './campaign-row.ts';
-import { closedTo, refusalOf, type MemberFacts } from './eligibility.ts';
-import { gameNames, type GameNames } from './game-names.ts';
-import { lowestAmount } from './reward.ts';
-
-type CampaignTexts = Record<'title' | 'summary' | 'body', string>;
-
-/** The texts in a language, else in English, else in any. */
-export const textsIn = (texts: unknown, language: Language): CampaignTexts =>
-  inLanguage(texts as Texts<CampaignTexts>, language) ?? { title: '', summary: '', body: '' };
 
 const SHOWN = 200;
 

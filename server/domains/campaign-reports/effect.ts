@@ -4,7 +4,7 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { Tx } from '../../db/database.ts';
 import { commonFailure } from '../../http/failure.ts';
 import { firstOf } from '../../shared/first-of.ts';
-import { factsOf, findCampaign } from '../awards/index.ts';
+import { factsOf, findCampaign } from '../campaigns/index.ts';
 
 interface Arm {
   isControl: boolean;

@@ -14,7 +14,7 @@ import {
   statedBy,
   textsIn,
   type CampaignRow,
-} from '../awards/index.ts';
+} from '../campaigns/index.ts';
 import { shareSoFar } from '../timed-awards/index.ts';
 import { conditionsOf } from './preview.ts';
 
@@ -38,16 +38,16 @@ export const previewMember = async (
   for (const row of rows.map(campaignRow)) {
     const share = await shareSoFar(tx, member, row.code);
     const amount = share?.amount ?? amountOf(row);
-    const asked = amount ?? lowestAmount(row.terms.reward);
-    // A draft is asked as if it ran.
+    const requested = amount ?? lowestAmount(row.terms.reward);
+    // A draft is requested as if it ran.
     const campaign = { ...factsOf(row), ...(row.state === 'draft' && { state: 'running' as const }) };
     const mine = factsFor(row, facts);
     list.push({
       code: row.code,
       title: textsIn(row.texts, 'EN').title,
-      refusal: refusalOf(campaign, mine, asked, nowMs) ?? null,
+      refusal: refusalOf(campaign, mine, requested, nowMs) ?? null,
       amount,
-      because: conditionsOf({ ...campaign, controlShare: row.control_share }, mine, asked, nowMs),
+      because: conditionsOf({ ...campaign, controlShare: row.control_share }, mine, requested, nowMs),
     });
   }
   return { list };

@@ -1,5 +1,5 @@
 import type { CampaignPreview } from '../../../contract/campaigns-operator.ts';
-import type { CampaignFacts, MemberFacts } from '../awards/index.ts';
+import type { CampaignFacts, MemberFacts } from '../campaigns/index.ts';
 
 type Because = CampaignPreview['because'];
 

@@ -2,7 +2,7 @@ import type { DrawTerms, WheelTerms } from '../../../contract/draws-operator.ts'
 import { Prize, type ShownPrize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { CampaignRow } from '../awards/index.ts';
+import type { CampaignRow } from '../campaigns/index.ts';
 import { campaignsOfPrizes, shownPrize, worthOfPrize } from '../prizes/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Prize, ShownPrize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { findCampaign, statedBy, type CampaignRow } from '../awards/index.ts';
+import { findCampaign, statedBy, type CampaignRow } from '../campaigns/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
 /** What an award that is a prize is worth, minor units: the prize's own amount, or that of its campaign's terms. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { findCampaign, issueAwards } from '../awards/index.ts';
+import { issueAwards } from '../awards/index.ts';
+import { findCampaign } from '../campaigns/index.ts';
 import { closePeriod, openPeriod, type TimedCampaign } from './due.ts';
 import { openTo } from './members.ts';
 import { addDays } from './periods.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
-import { factsFor, factsOf, factsOfMembers, refusalOf, type CampaignRow } from '../awards/index.ts';
+import { factsFor, factsOf, factsOfMembers, refusalOf, type CampaignRow } from '../campaigns/index.ts';
 
 interface Line {
   memberId: number;
@@ -14,7 +14,7 @@ interface Row {
   excluded_until: Date | null;
   locked: boolean;
   nowMs: number;
-  askedMs: number;
+  atMs: number;
 }
 
 /**
@@ -31,7 +31,7 @@ export const openTo = async (
   const { merchant } = campaign;
   const { rows } = await sql<Row>`
     select m.id, m.created_at, m.excluded_until, m.locked, in_ms(row_clock()) as "nowMs",
-           in_ms(least(row_clock(), coalesce((${endDay}::date + 1)::timestamp at time zone (s.brand ->> 'timeZone'), 'infinity'))) as "askedMs"
+           in_ms(least(row_clock(), coalesce((${endDay}::date + 1)::timestamp at time zone (s.brand ->> 'timeZone'), 'infinity'))) as "atMs"
       from members m join merchants s on s.code = m.merchant
      where m.merchant = ${merchant} and m.id = any(${lines.map(({ memberId }) => memberId)}::bigint[]) and not m.demo`.execute(
     tx,
@@ -43,11 +43,11 @@ export const openTo = async (
     rows.map((row) => ({ merchant, ...row })),
     nowMs,
   );
-  const askedMs = (rows[0]?.askedMs ?? nowMs) - (endDay === null ? 0 : 1);
+  const atMs = (rows[0]?.atMs ?? nowMs) - (endDay === null ? 0 : 1);
   return lines.filter(({ memberId, amount }) => {
     const known = facts.get(memberId);
     if (!known) return false;
-    const refusal = refusalOf(factsOf(campaign), factsFor(campaign, known), amount, askedMs);
+    const refusal = refusalOf(factsOf(campaign), factsFor(campaign, known), amount, atMs);
     // Whether the budget holds all of them is decided where they are issued.
     return refusal === undefined || refusal === 'full';
   });

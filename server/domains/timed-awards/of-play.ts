@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
-import { findCampaign, issueAwards, shareOf } from '../awards/index.ts';
+import { issueAwards } from '../awards/index.ts';
+import { findCampaign, shareOf } from '../campaigns/index.ts';
 import { closePeriod, openPeriod, termsFrom, type TimedCampaign } from './due.ts';
 import { openTo } from './members.ts';
 import { playersAfter, type OfPlay } from './play.ts';

@@ -2,7 +2,7 @@ import type { awards } from '../../../contract/awards.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { shareOf } from '../awards/index.ts';
+import { shareOf } from '../campaigns/index.ts';
 import { termsFrom, timedCampaigns } from './due.ts';
 import { isOfPlay } from './of-play.ts';
 import { coveredOf, PAID_AFTER_HOURS, periodAt } from './periods.ts';

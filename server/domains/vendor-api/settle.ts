@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
+import { maskedName } from '../../shared/masked-name.ts';
 import { shownBy, shownOf, type Pool, holdPool, resetPool } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';

@@ -8,7 +8,7 @@ import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { $share, shareView } from './own-share.ts';
+import { $share, shareView } from './share-model.ts';
 import styles from './awards.module.css';
 
 interface Props {

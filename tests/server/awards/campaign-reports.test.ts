@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { campaignsOperator } from '../../../contract/campaigns-operator.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { isControl } from '../../../server/domains/awards/eligibility.ts';
+import { isControl } from '../../../server/domains/campaigns/eligibility.ts';
 import { differenceOf } from '../../../server/domains/campaign-reports/effect.ts';
 import { campaignItem, REQUIREMENT, runCampaign } from '../../support/campaigns.ts';
 import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -69,11 +69,12 @@ it('the effect of a campaign compares those whom it was offered to with its cont
     .select('id')
     .where('code', '=', 'half')
     .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ day: string }>`select points_today('parlour') as day`.execute(test.database.db);
   const play = (member_id: number, payout: number) =>
     inMerchant(test.database.db, 'parlour')
       .insertInto('play_days', {
         ...{ member_id, game_type: 'RNG', stake: 1_000, valid_stake: 1_000, payout, rounds: 1 },
-        ...{ day: sql<string>`points_today('parlour')`, edge_micro: '0' },
+        ...{ day: rows[0]!.day, edge_micro: '0' },
       })
       .execute();
   const counts = { control: 0, offered: 0 };

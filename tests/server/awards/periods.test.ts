@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isControl } from '../../../server/domains/awards/eligibility.ts';
-import { shareOf } from '../../../server/domains/awards/reward.ts';
+import { isControl } from '../../../server/domains/campaigns/eligibility.ts';
+import { shareOf } from '../../../server/domains/campaigns/reward.ts';
 import { birthdaysOn } from '../../../server/domains/timed-awards/birthdays.ts';
 import { addDays, coveredOf, nextPeriod, periodAt } from '../../../server/domains/timed-awards/periods.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AWARD_STATES, type AwardState } from '../../../contract/awards.ts';
 import { requiredOf } from '../../../contract/campaigns.ts';
-import { refusalOf, type CampaignFacts, type MemberFacts } from '../../../server/domains/awards/eligibility.ts';
-import { matchOf } from '../../../server/domains/awards/reward.ts';
+import { refusalOf, type CampaignFacts, type MemberFacts } from '../../../server/domains/campaigns/eligibility.ts';
+import { matchOf } from '../../../server/domains/campaigns/reward.ts';
 import { STATES } from '../../../server/domains/awards/states.ts';
 import { placed, sharesOfReturn, sharesOfStake } from '../../../server/domains/vendor-api/bonus.ts';
 import fc from '../../support/fast-check.ts';
@@ -111,9 +111,12 @@ describe('[MEM-06] a campaign', () => {
     ['has no award left', { awardsLeft: 0 }, {}, 'full'],
     ['has less money than one award', { budgetLeft: 99 }, {}, 'full'],
     ['has money for one award', { budgetLeft: 100 }, {}, undefined],
-  ] as const)('%s', (_, of, own, refusal) => {
-    expect(refusalOf({ ...campaign, ...of }, { ...member, ...own }, 100, 1_000)).toBe(refusal);
-  });
+  ] satisfies [string, Partial<CampaignFacts>, Partial<MemberFacts>, string | undefined][])(
+    '%s',
+    (_, of, own, refusal) => {
+      expect(refusalOf({ ...campaign, ...of }, { ...member, ...own }, 100, 1_000)).toBe(refusal);
+    },
+  );
 
   it.each([
     [999, 0],

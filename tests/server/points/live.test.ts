@@ -18,8 +18,8 @@ const LADDER: Ladder = {
   periodDays: 30,
   graceDays: 5,
   levels: [
-    { code: 'wood', stake: 0, pointsFactor: 1_000, texts: { EN: { name: 'Wood' } } },
-    { code: 'silver', stake: 10_000, pointsFactor: 1_000, texts: { EN: { name: 'Silver' } } },
+    { code: 'wood', stake: 0, pointsFactor: 1_000, gift: null, texts: { EN: { name: 'Wood' } } },
+    { code: 'silver', stake: 10_000, pointsFactor: 1_000, gift: null, texts: { EN: { name: 'Silver' } } },
   ],
 };
 let test: TestServer;

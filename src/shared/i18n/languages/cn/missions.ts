@@ -41,6 +41,7 @@ export default {
       excluded: '您正在暂停游戏，奖励对您关闭。',
       needs_deposit: '此奖励需要先存款。',
       wrong_code: '此奖励无法领取。',
+      given_later: '此奖品会自动发放。',
     },
     endsIn: '剩余',
     left: '还剩 {{time}}',

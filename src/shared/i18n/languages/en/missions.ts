@@ -51,6 +51,7 @@ export default {
       excluded: 'You are taking a break from play, so prizes are closed to you.',
       needs_deposit: 'The prize needs a deposit first.',
       wrong_code: 'This prize cannot be claimed.',
+      given_later: 'This prize comes by itself.',
     },
     endsIn: 'Ends in',
     left: '{{time}} left',

@@ -11,7 +11,7 @@ import { faultDetails } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { findCampaign, type CampaignRow } from './campaign-row.ts';
 import { campaignProblems, type NamedGame } from './problems.ts';
-import { textsIn } from './published.ts';
+import { textsIn } from './texts.ts';
 
 type Put = typeof campaignsOperator.put;
 
