@@ -153,6 +153,7 @@ interface Node {
   end: number;
   callee?: Node;
   key?: Node & { name?: string };
+  value?: Node;
   properties?: Node[];
 }
 
@@ -164,9 +165,20 @@ function serversProperties(node: unknown): Node[] {
   if (type === 'CallExpression' && callee?.type === 'MemberExpression') return [];
   if (type !== 'ObjectExpression') return Object.values(node).flatMap(serversProperties);
   return properties.flatMap((each) =>
-    each.type === 'Property' && OF_THE_SERVER.has(each.key?.name ?? '') ? [each] : serversProperties(each),
+    // An endpoint may have such a name.
+    each.type === 'Property' && OF_THE_SERVER.has(each.key?.name ?? '') && each.value?.type !== 'CallExpression'
+      ? [each]
+      : serversProperties(each),
   );
 }
+
+/** A module of the contract without what only the server reads. */
+export const withoutServersPart = async (code: string): Promise<MagicString> => {
+  const found = serversProperties((await parseAstAsync(code, { lang: 'ts' })).body);
+  const rest = new MagicString(code);
+  for (const { start, end } of found) rest.remove(start, end + /^\s*,?/.exec(code.slice(end))![0].length);
+  return rest;
+};
 
 /** Leaves out of the contract what only the server reads. */
 const serversPart: Plugin = {
@@ -174,9 +186,7 @@ const serversPart: Plugin = {
   enforce: 'pre',
   async transform(code, id) {
     if (!/[\\/]contract[\\/][\w-]+\.ts$/.test(id)) return null;
-    const found = serversProperties((await parseAstAsync(code, { lang: 'ts' })).body);
-    const rest = new MagicString(code);
-    for (const { start, end } of found) rest.remove(start, end + /^\s*,?/.exec(code.slice(end))![0].length);
+    const rest = await withoutServersPart(code);
     return { code: rest.toString(), map: rest.generateMap({ hires: 'boundary' }) };
   },
 };

@@ -2,6 +2,7 @@ import { closedPages } from './closed.ts';
 import { loginDialogs } from './login.ts';
 import { formThere, type Screen } from './screen.ts';
 import { records } from './records.ts';
+import { rewards } from './rewards.ts';
 import { security } from './security.ts';
 
 export const PAGES: Screen[] = [
@@ -19,7 +20,6 @@ export const PAGES: Screen[] = [
   { name: 'home-member', path: '/', as: 'player1' },
   { name: 'member', path: '/member', as: 'player1' },
   { name: 'deposit', path: '/deposit', as: 'player1' },
-  { name: 'point-mall', path: '/pointMall', as: 'player1' },
   { name: 'agent', path: '/agent' },
   { name: 'favourites', path: '/favorite', as: 'player1' },
   { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },
@@ -27,5 +27,6 @@ export const PAGES: Screen[] = [
   ...closedPages,
   ...loginDialogs,
   ...records,
+  ...rewards,
   ...security,
 ];
