@@ -4,8 +4,7 @@ import type { CatalogueGame } from '../../contract/merchants.ts';
 import type { Tx } from '../db/database.ts';
 import { writeGames, writeVendor } from '../domains/merchants/index.ts';
 import { STUDIO } from './merchant.ts';
-import { playsFreeRounds } from '../../studio/titles/free-rounds.ts';
-import type { LoadedTitle } from '../../studio/titles/load.ts';
+import { playsFreeRounds, type LoadedTitle } from '../../studio/titles/load.ts';
 import type { StudioTitles } from './studio-titles.ts';
 
 /** Returns a whole number below `below`, always the same for the same game. */

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { BetFigures, figuresOf, problemOfFigures } from './figures.ts';
 import { BadTitle, readTitle, type Title } from './title.ts';
 
+export { playsFreeRounds } from './free-rounds.ts';
+
 /** A title with its figures, ready to be played. */
 export interface LoadedTitle extends Title {
   figures: readonly BetFigures[];
