@@ -72,7 +72,7 @@ export const MUTATIONS = {
     {
       name: 'a bet that goes above a limit is accepted',
       file: 'server/domains/vendor-api/bet-rules.ts',
-      find: ': 0) + stake;',
+      find: ': 0) + (stake ?? 0);',
       put: ': 0);',
       tests: BETS,
     },
@@ -283,7 +283,7 @@ export const MUTATIONS = {
     {
       name: 'a vendor states more valid stake than was staked',
       file: 'server/domains/vendor-api/settle.ts',
-      find: 'body.valid_stake > round.stake)',
+      find: 'body.valid_stake > round.stake + round.freeStake)',
       put: 'body.valid_stake < 0)',
       tests: TURNOVER,
     },

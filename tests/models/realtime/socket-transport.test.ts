@@ -71,10 +71,12 @@ it('[W9] stays closed when the server ended the session, and leaves no second so
 
 it('leaves no timer when it is closed', async () => {
   const { transport, socket } = await opened();
+  // Others of the worker may have timers of their own.
+  const others = vi.getTimerCount();
   socket.emit('heartbeat', { at: 0, seqs: {} });
-  expect(vi.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(others + 1);
   transport.close();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(others);
 });
 
 it('[W4] leaves a node that stops at a moment of its own, between the two that the node names', async () => {
