@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../contract/levels.ts';
 import { POINT_CATEGORIES, points, type PointExchange, type PointProduct } from '../../contract/points.ts';
-import { pointViews } from '../../src/entities/points/live.ts';
+import { pointViews } from '../../src/features/points/live.ts';
 import { shareOf } from '../../src/entities/points/texts.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as convert from '../../src/features/points/convert.ts';

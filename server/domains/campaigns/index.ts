@@ -9,7 +9,7 @@ export {
   findCampaign,
   memberFacts,
 } from './campaign-row.ts';
-export { campaignStatuses, putCampaign, setCampaignState } from './campaigns.ts';
+export { putCampaign, setCampaignState } from './campaigns.ts';
 export { type CampaignFacts, closedTo, type MemberFacts, refusalOf } from './eligibility.ts';
 export { gameNames, type GameNames } from './game-names.ts';
 export { lowestAmount, matchOf, shareOf, statedBy } from './reward.ts';

@@ -1,3 +1,4 @@
+export type { RankedRow } from '../../../streams/feeds/leaderboard.ts';
 export { $board, $boardFailure, boardChosen, boardRequested, boardView } from './board.ts';
 export {
   $claimFailure,

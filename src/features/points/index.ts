@@ -2,6 +2,7 @@ export { $converted, $converting, $convertRefusal, $maxSteps, $rate, $steps } fr
 export { convertSubmitted, convertView, stepsChosen } from './convert.ts';
 export { LevelCard } from './level-card.tsx';
 export { $level, $levelFailure, levelRequested } from './level.ts';
+export { useLivePoints } from './live.ts';
 export { $config, $mallFailure, $points, $products, mallPage, mallRequested } from './mall.ts';
 export { entriesView, entryRecord, exchangeRecord, exchangesView, expiringQuery } from './record.ts';
 export { $cost, $delivery, $exchanged, $lacking, $maxAtOnce, $password, $product, $quantity } from './redeem.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLivePoints } from '../../entities/points/index.ts';
+import { useLivePoints } from './live.ts';
 import { $member } from '../../entities/session/index.ts';
 import { pointTexts } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';

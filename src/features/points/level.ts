@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { levels } from '../../../contract/levels.ts';
-import { $liveLevel, $livePoints, levelMoved, pointViews } from '../../entities/points/index.ts';
+import { $liveLevel, $livePoints, levelMoved, pointViews } from './live.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { points } from '../../../contract/points.ts';
-import { $livePoints, pointsMoved } from '../../entities/points/index.ts';
+import { $livePoints, pointsMoved } from './live.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';

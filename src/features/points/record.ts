@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { points, type PointExchange, type PointTransaction } from '../../../contract/points.ts';
-import { pointsMoved } from '../../entities/points/index.ts';
+import { pointsMoved } from './live.ts';
 import { createRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { $language } from '../../shared/api/context.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaderboardInfo } from '../../../contract/missions.ts';
-import type { RankedRow } from '../../../streams/feeds/leaderboard.ts';
+import type { RankedRow } from '../../features/missions/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { prizeText } from './prize.tsx';
 import { scoreText } from './score.ts';

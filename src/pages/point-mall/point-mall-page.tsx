@@ -1,8 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useLivePoints } from '../../entities/points/index.ts';
 import { $member } from '../../entities/session/index.ts';
-import { $config, $mallFailure, $points, $products, mallPage, mallRequested } from '../../features/points/index.ts';
+import {
+  $config,
+  $mallFailure,
+  $points,
+  $products,
+  mallPage,
+  mallRequested,
+  useLivePoints,
+} from '../../features/points/index.ts';
 import { pointTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { Coins } from '../../shared/ui/icons.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { pointsBalance } from '../../../streams/feeds/points-balance.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
-import { $owner } from '../wallet/model.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 
 /** A view that needs points or level is shown, or no longer. Several can be at once. */
 const viewShown = createEvent();
