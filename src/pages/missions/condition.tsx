@@ -41,7 +41,10 @@ export const Condition = ({ condition, value, currency, exponent }: Props) => {
           )}
         </span>
         <span className={styles.figures}>
-          <b>{shown(value)}</b> / {shown(target)}
+          <bdi>
+            <b>{shown(value)}</b>
+          </bdi>{' '}
+          / <bdi>{shown(target)}</bdi>
         </span>
       </p>
       <Meter label={text} value={value} max={target} />
