@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { awards } from '../../../contract/awards.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -20,7 +20,7 @@ export const campaignsRequested = query.refresh;
 // Whether one is open depends on who looks; texts depend on the language; the operator may have changed all of them.
 const due = sample({
   clock: [campaignsView.opened, $sessionKind, $language, loadSiteFx.done, awardsMoved],
-  source: combine({ open: campaignsView.$isOpen, who: $sessionKind }),
+  source: { open: campaignsView.$isOpen, who: $sessionKind },
   filter: ({ open, who }) => open && who !== 'unknown',
   fn: () => ({}),
 });

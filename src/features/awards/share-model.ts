@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { awards } from '../../../contract/awards.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -18,7 +18,7 @@ export const $share = query.$data;
 const COUNTED_MS = 2_000;
 sample({
   clock: [shareView.opened, memberKnown, debounce($balance, COUNTED_MS)],
-  source: combine({ open: shareView.$isOpen, known: $isLoggedIn, campaign: $code }),
+  source: { open: shareView.$isOpen, known: $isLoggedIn, campaign: $code },
   filter: ({ open, known, campaign }) => open && known && campaign !== null,
   fn: ({ campaign }) => ({ campaign: campaign! }),
   target: query.start,
