@@ -7,3 +7,9 @@ export const FIRST_DAY = '1970-01-01';
 export const Day = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_DAY, { error: `a day is not before ${FIRST_DAY}` }));
+
+const DAY_MS = 86_400_000;
+
+/** The day that is so many days after another; before it with a number below zero. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { addDays } from './day.ts';
 import type { MissionPeriod } from './mission-terms.ts';
 
 /** Days of the merchant, both included. */
@@ -6,10 +7,8 @@ interface Period {
   to: string;
 }
 
-const day = (at: Date): string => at.toISOString().slice(0, 10);
-const plus = (date: string, days: number): string => day(new Date(Date.parse(date) + days * 86_400_000));
 const monthEnd = (date: string): string =>
-  day(new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)));
+  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 /** The period that a day belongs to; SQL: mission_period. */
 export const periodOf = (period: Exclude<MissionPeriod, 'once'>, date: string): Period => {
@@ -17,8 +16,8 @@ export const periodOf = (period: Exclude<MissionPeriod, 'once'>, date: string): 
     case 'daily':
       return { from: date, to: date };
     case 'weekly': {
-      const from = plus(date, -((new Date(date).getUTCDay() + 6) % 7));
-      return { from, to: plus(from, 6) };
+      const from = addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+      return { from, to: addDays(from, 6) };
     }
     case 'half_monthly':
       return Number(date.slice(8)) <= 15
@@ -28,6 +27,3 @@ export const periodOf = (period: Exclude<MissionPeriod, 'once'>, date: string): 
       return { from: `${date.slice(0, 8)}01`, to: monthEnd(date) };
   }
 };
-
-/** The day after a day. */
-export const nextDay = (date: string): string => plus(date, 1);

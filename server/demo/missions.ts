@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nextDay } from '../../contract/mission-periods.ts';
+import { addDays } from '../../contract/day.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
@@ -18,11 +18,9 @@ export const seedMissions = async (tx: Tx, merchant: string): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   if (await tables.selectFrom('missions').select('id').limit(1).executeTakeFirst()) return;
   const { today } = await tx.selectNoFrom(sql<string>`points_today(${merchant})`.as('today')).executeTakeFirstOrThrow();
-  let inAWeek = today;
-  for (let days = 1; days < 7; days += 1) inAWeek = nextDay(inAWeek);
   await putCampaign(tx, { merchant, campaign: PRIZES, reason }, fail);
   await setCampaignState(tx, { merchant, code: PRIZES.code, state: 'running', reason }, fail);
-  for (const [position, item] of missionItems(today, inAWeek).entries()) {
+  for (const [position, item] of missionItems(today, addDays(today, 6)).entries()) {
     await putMission(tx, { merchant, mission: { ...item, position }, reason }, fail);
     await setMissionState(tx, { merchant, code: item.code, state: 'running', reason }, fail);
   }

@@ -1,6 +1,6 @@
 -- Issues awards of one occasion to members, within the campaign's budget and number of awards; p_lines holds memberId, amount and
 -- required. Returns how many it made.
-create or replace function awards_issue(p_campaign bigint, p_version int, p_occasion text, p_lines jsonb) returns int
+create or replace function awards_issue(p_campaign bigint, p_version int, p_occasion text, p_claim_days int, p_lines jsonb) returns int
 language plpgsql as $$
 declare
   v_campaign campaigns;
@@ -19,7 +19,7 @@ begin
     select v_campaign.merchant, member_id, p_campaign, p_version, p_occasion, v_campaign.product, s.state, amount, required,
            s.lapses, s.lapses
       from fresh, lateral (select case when v_campaign.reviewed then 'applying' else 'issued' end as state,
-                                  case when v_campaign.reviewed then null else row_clock() + interval '7 days' end as lapses) s
+                                  case when v_campaign.reviewed then null else row_clock() + p_claim_days * interval '1 day' end as lapses) s
      where v_campaign.awarded + total <= coalesce(v_campaign.budget, v_campaign.awarded + total)
        and v_campaign.awards + number <= coalesce(v_campaign.max_awards, v_campaign.awards + number)
      order by member_id

@@ -4,6 +4,7 @@ import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
 import { firstOf } from '../../shared/first-of.ts';
 import type { CampaignRow } from '../campaigns/index.ts';
+import { CLAIM_DAYS } from './issue.ts';
 
 /**
  * Issues awards of one occasion to members, in the order of their numbers, as far as the campaign's budget and number of awards go.
@@ -27,7 +28,7 @@ export const issueAwards = async (
     tx,
   );
   const { rows } = await sql<{ made: number }>`
-    select awards_issue(${campaign.id}, ${campaign.terms_version}, ${occasion}, ${JSON.stringify(lines)}::jsonb) as made`.execute(
+    select awards_issue(${campaign.id}, ${campaign.terms_version}, ${occasion}, ${CLAIM_DAYS}, ${JSON.stringify(lines)}::jsonb) as made`.execute(
     tx,
   );
   return firstOf(rows).made;

@@ -9,7 +9,7 @@ import type { CampaignRow } from '../campaigns/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
 
 /** What was issued can be claimed for this long, days. */
-const CLAIM_DAYS = 7;
+export const CLAIM_DAYS = 7;
 
 interface Issue {
   campaign: CampaignRow;

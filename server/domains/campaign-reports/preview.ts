@@ -1,35 +1,24 @@
 import type { CampaignPreview } from '../../../contract/campaigns-operator.ts';
-import type { CampaignFacts, MemberFacts } from '../campaigns/index.ts';
+import { audienceConditions, closedTo, isFull, type CampaignFacts, type MemberFacts } from '../campaigns/index.ts';
 
 type Because = CampaignPreview['because'];
 
-/** The conditions that a campaign has, and whether the member meets each. Pure; `refusalOf` decides by the same facts. */
+/** The conditions that a campaign has, and whether the member meets each. Pure; `refusalOf` decides by the same. */
 export const conditionsOf = (
   campaign: CampaignFacts & { controlShare: number },
   member: MemberFacts,
   amount: number,
   nowMs: number,
 ): Because => {
-  const { state, startsAtMs, endsAtMs, audience, budgetLeft, awardsLeft, maxEach, controlShare } = campaign;
-  const { registeredFromMs, registeredToMs, hasDeposited, levels, line } = audience;
-  const found: [Because[number]['condition'], boolean, boolean][] = [
-    ['not_excluded', true, !member.excluded],
-    ['runs', true, state === 'running' && (startsAtMs ?? 0) <= nowMs && (endsAtMs === null || endsAtMs > nowMs)],
-    ['not_control', controlShare > 0, !member.control],
-    [
-      'registered',
-      registeredFromMs !== undefined || registeredToMs !== undefined,
-      member.registeredAtMs >= (registeredFromMs ?? 0) && member.registeredAtMs < (registeredToMs ?? Infinity),
-    ],
-    ['deposited', hasDeposited !== undefined, hasDeposited === member.deposits > 0],
-    ['level', levels !== undefined, member.level !== null && (levels ?? []).includes(member.level)],
-    ['line', line !== undefined, line !== undefined && member.lines.includes(line)],
-    ['not_taken', maxEach !== null, member.awards < (maxEach ?? Infinity)],
-    [
-      'budget',
-      budgetLeft !== null || awardsLeft !== null,
-      (budgetLeft ?? Infinity) >= amount && (awardsLeft ?? Infinity) >= 1,
-    ],
+  const { audience, budgetLeft, awardsLeft, maxEach, controlShare } = campaign;
+  const closed = closedTo(campaign, amount, nowMs);
+  const hasBudget = budgetLeft !== null || awardsLeft !== null;
+  return [
+    { condition: 'not_excluded', met: !member.excluded },
+    { condition: 'runs', met: closed === undefined || closed === 'full' },
+    ...(controlShare > 0 ? [{ condition: 'not_control' as const, met: !member.control }] : []),
+    ...audienceConditions(audience, member),
+    ...(maxEach === null ? [] : [{ condition: 'not_taken' as const, met: member.awards < maxEach }]),
+    ...(hasBudget ? [{ condition: 'budget' as const, met: !isFull(campaign, amount) }] : []),
   ];
-  return found.flatMap(([condition, applies, met]) => (applies ? [{ condition, met }] : []));
 };

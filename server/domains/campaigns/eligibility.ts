@@ -39,13 +39,16 @@ export const isControl = (campaignId: number, memberId: number, share: number): 
   share > 0 &&
   Number.parseInt(createHash('md5').update(`${campaignId}:${memberId}`).digest('hex').slice(0, 8), 16) % 1_000 < share;
 
+/** Whether what is left of the campaign holds no further award of this amount. */
+export const isFull = ({ budgetLeft, awardsLeft }: CampaignFacts, amount: number): boolean =>
+  (awardsLeft !== null && awardsLeft < 1) || (budgetLeft !== null && budgetLeft < amount);
+
 /** Returns why the campaign is open to nobody for an award of this amount; undefined if it is open. */
 export const closedTo = (campaign: CampaignFacts, amount: number, nowMs: number): RefusalOfCampaign | undefined => {
   if (campaign.state === 'ended' || (campaign.endsAtMs !== null && campaign.endsAtMs <= nowMs)) return 'over';
   if (campaign.state === 'paused') return 'paused';
   if (campaign.state === 'draft' || (campaign.startsAtMs ?? 0) > nowMs) return 'not_yet';
-  const isFull = campaign.awardsLeft !== null && campaign.awardsLeft < 1;
-  return isFull || (campaign.budgetLeft !== null && campaign.budgetLeft < amount) ? 'full' : undefined;
+  return isFull(campaign, amount) ? 'full' : undefined;
 };
 
 /** Returns why the campaign is not open to the member for an award of this amount; undefined if it is. */
@@ -58,18 +61,27 @@ export const refusalOf = (
   if (member.excluded) return 'excluded';
   const closed = closedTo(campaign, amount, nowMs);
   if (closed && closed !== 'full') return closed;
-  if (!isInAudience(campaign.audience, member)) return 'not_in_audience';
+  const isInAudience = audienceConditions(campaign.audience, member).every(({ met }) => met);
+  if (member.control || !isInAudience) return 'not_in_audience';
   if (campaign.maxEach !== null && member.awards >= campaign.maxEach) return 'taken';
   return closed;
 };
 
-const isInAudience = (
+/** The conditions that an audience has, and whether the member meets each. */
+export const audienceConditions = (
   { registeredFromMs, registeredToMs, hasDeposited, levels, line }: Audience,
-  { registeredAtMs, deposits, level, lines, control }: MemberFacts,
-): boolean =>
-  !control &&
-  registeredAtMs >= (registeredFromMs ?? 0) &&
-  registeredAtMs < (registeredToMs ?? Number.POSITIVE_INFINITY) &&
-  (hasDeposited === undefined || hasDeposited === deposits > 0) &&
-  (levels === undefined || (level !== null && levels.includes(level))) &&
-  (line === undefined || lines.includes(line));
+  { registeredAtMs, deposits, level, lines }: MemberFacts,
+) => [
+  ...(registeredFromMs === undefined && registeredToMs === undefined
+    ? []
+    : [
+        {
+          condition: 'registered' as const,
+          met:
+            registeredAtMs >= (registeredFromMs ?? 0) && registeredAtMs < (registeredToMs ?? Number.POSITIVE_INFINITY),
+        },
+      ]),
+  ...(hasDeposited === undefined ? [] : [{ condition: 'deposited' as const, met: hasDeposited === deposits > 0 }]),
+  ...(levels === undefined ? [] : [{ condition: 'level' as const, met: level !== null && levels.includes(level) }]),
+  ...(line === undefined ? [] : [{ condition: 'line' as const, met: lines.includes(line) }]),
+];

@@ -10,7 +10,14 @@ export {
   memberFacts,
 } from './campaign-row.ts';
 export { putCampaign, setCampaignState } from './campaigns.ts';
-export { type CampaignFacts, closedTo, type MemberFacts, refusalOf } from './eligibility.ts';
+export {
+  audienceConditions,
+  type CampaignFacts,
+  closedTo,
+  isFull,
+  type MemberFacts,
+  refusalOf,
+} from './eligibility.ts';
 export { gameNames, type GameNames } from './game-names.ts';
 export { lowestAmount, matchOf, shareOf, statedBy } from './reward.ts';
 export { textsIn } from './texts.ts';

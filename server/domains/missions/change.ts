@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import { nextDay, periodOf } from '../../../contract/mission-periods.ts';
+import { addDays } from '../../../contract/day.ts';
+import { periodOf } from '../../../contract/mission-periods.ts';
 import type { MissionItem, missionsOperator } from '../../../contract/missions-operator.ts';
 import type { Prize } from '../../../contract/prizes.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -34,7 +35,7 @@ const newestTerms = async (tx: Tx, mission: MissionRow): Promise<unknown> => {
 const termsFrom = ({ period, startsOn }: MissionItem, hasRun: boolean, day: string): string => {
   if (period === 'once') return startsOn ?? day;
   const { from, to } = periodOf(period, day);
-  return hasRun ? nextDay(to) : from;
+  return hasRun ? addDays(to, 1) : from;
 };
 
 /** Makes a mission as a draft, or changes it. Other terms are a new version, for periods that begin later. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { addDays } from '../../../contract/day.ts';
 import { OPERATOR_REPORT_DAYS } from '../../../contract/reports-operator.ts';
 import { dayAt } from '../../../contract/time-zone.ts';
 import type { AppContext } from '../../app/context.ts';
@@ -23,10 +24,7 @@ export interface ReportPeriod {
   ends: Date;
 }
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the period of a request; its days after today are left out. Throws `report_period_wrong`. */
 export const reportPeriod = (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { addDays } from '../../../contract/day.ts';
 import type { Tx } from '../../db/database.ts';
 import { issueAwards } from '../awards/index.ts';
 import { findCampaign } from '../campaigns/index.ts';
 import { closePeriod, openPeriod, type TimedCampaign } from './due.ts';
 import { openTo } from './members.ts';
-import { addDays } from './periods.ts';
 
 const AT_ONCE = 200;
 

@@ -4,8 +4,13 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { nextPeriod, PAID_AFTER_HOURS, type AwardPeriod, type Days } from './periods.ts';
 
+/** Kinds of campaigns whose awards the platform gives at a time. */
+const TIMED_KINDS = ['cash_back', 'rakeback', 'birthday'] as const satisfies readonly Reward['kind'][];
+export type TimedKind = (typeof TIMED_KINDS)[number];
+
 /** A running campaign whose awards the platform gives at a time. */
 export interface TimedCampaign {
+  kind: TimedKind;
   id: number;
   merchant: string;
   code: string;
@@ -18,20 +23,19 @@ export interface TimedCampaign {
   settledToday: string;
 }
 
-/** The running campaigns of these kinds, of all merchants or one of them by its code. */
+/** The running ones, of all merchants or one of them by its code. */
 export const timedCampaigns = async (
   db: Db | Tx,
-  kinds: readonly Reward['kind'][],
   one?: { merchant: string; code: string },
 ): Promise<TimedCampaign[]> => {
   const { rows } = await sql<TimedCampaign>`
-    select c.id, c.merchant, c.code, c.product, merchant_day(greatest(c.starts_at, c.first_run_at), m.brand) as first,
+    select t.terms -> 'reward' ->> 'kind' as kind, c.id, c.merchant, c.code, c.product, merchant_day(greatest(c.starts_at, c.first_run_at), m.brand) as first,
            merchant_day(c.ends_at - interval '1 millisecond', m.brand) as last, merchant_day(row_clock(), m.brand) as today,
            merchant_day(row_clock() - (${JSON.stringify(PAID_AFTER_HOURS)}::jsonb ->> c.product)::int * interval '1 hour', m.brand) as "settledToday"
       from campaigns c
       join campaign_terms t on t.campaign_id = c.id and t.version = c.terms_version
       join merchants m on m.code = c.merchant
-     where c.state = 'running' and t.terms -> 'reward' ->> 'kind' = any(${kinds}::text[])
+     where c.state = 'running' and t.terms -> 'reward' ->> 'kind' = any(${TIMED_KINDS}::text[])
        and ${one ? sql`c.merchant = ${one.merchant} and c.code = ${one.code}` : sql`true`}
      order by c.id`.execute(db);
   return rows;

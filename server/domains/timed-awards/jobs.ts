@@ -2,18 +2,17 @@ import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { giveBirthdays } from './birthdays.ts';
-import { timedCampaigns, type TimedCampaign } from './due.ts';
+import { timedCampaigns, type TimedCampaign, type TimedKind } from './due.ts';
 import { giveShares } from './of-play.ts';
 
 /** Awards are made this long after their time, and the time of the work. */
 const EVERY_MS = 60_000;
 
-const KINDS: Readonly<Record<'cash_back' | 'rakeback' | 'birthday', (tx: Tx, due: TimedCampaign) => Promise<boolean>>> =
-  {
-    cash_back: giveShares,
-    rakeback: giveShares,
-    birthday: giveBirthdays,
-  };
+const GIVE: Readonly<Record<TimedKind, (tx: Tx, due: TimedCampaign) => Promise<boolean>>> = {
+  cash_back: giveShares,
+  rakeback: giveShares,
+  birthday: giveBirthdays,
+};
 
 /** Makes the awards whose time has come, of all merchants, some members at a time. */
 export const giveTimedAwards = async (
@@ -21,18 +20,17 @@ export const giveTimedAwards = async (
   { signal, guard }: Pick<LeasedRun, 'signal' | 'guard'>,
 ): Promise<void> => {
   const failures: unknown[] = [];
-  for (const [kind, give] of Object.entries(KINDS))
-    for (const due of await timedCampaigns(database.db, [kind as keyof typeof KINDS]))
-      // One campaign that fails must not stop the others.
-      try {
-        for (let more = true; more && !signal.aborted;)
-          more = await database.transact(async (tx) => {
-            await guard(tx);
-            return give(tx, due);
-          });
-      } catch (error) {
-        failures.push(error);
-      }
+  for (const due of await timedCampaigns(database.db))
+    // One campaign that fails must not stop the others.
+    try {
+      for (let more = true; more && !signal.aborted;)
+        more = await database.transact(async (tx) => {
+          await guard(tx);
+          return GIVE[due.kind](tx, due);
+        });
+    } catch (error) {
+      failures.push(error);
+    }
   if (failures.length > 0) throw failures[0];
 };
 

@@ -23,14 +23,15 @@ export const giveShares = async (tx: Tx, due: TimedCampaign): Promise<boolean> =
   if (!period) return false;
   const then = await termsFrom(tx, due, period.from);
   const { reward } = then.terms;
-  // Terms of another kind than today's give nothing for their periods.
-  const players = isOfPlay(reward)
-    ? await playersAfter(tx, { ...due, kind: reward.kind, days: period }, period.after, AT_ONCE)
-    : [];
-  const lines = players.flatMap(({ memberId, base }) => {
-    const amount = isOfPlay(reward) ? shareOf(reward, base) : 0;
-    return amount > 0 ? [{ memberId, amount }] : [];
-  });
+  if (!isOfPlay(reward)) {
+    // Terms of another kind than today's give nothing for their periods.
+    await closePeriod(tx, due, { ...period, done: true });
+    return true;
+  }
+  const players = await playersAfter(tx, { ...due, kind: reward.kind, days: period }, period.after, AT_ONCE);
+  const lines = players
+    .map(({ memberId, base }) => ({ memberId, amount: shareOf(reward, base) }))
+    .filter(({ amount }) => amount > 0);
   const given = await openTo(tx, campaign, lines, period.to);
   await issueAwards(tx, { ...campaign, ...then }, `period:${period.from}`, given);
   const done = players.length < AT_ONCE;

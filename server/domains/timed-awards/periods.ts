@@ -1,4 +1,6 @@
 import type { AWARD_PERIODS, Product } from '../../../contract/campaigns.ts';
+import { addDays } from '../../../contract/day.ts';
+import { periodOf } from '../../../contract/mission-periods.ts';
 
 export type AwardPeriod = (typeof AWARD_PERIODS)[number];
 
@@ -14,22 +16,10 @@ export interface Days {
  */
 export const PAID_AFTER_HOURS: Readonly<Record<Product, number>> = { casino: 1, pvp: 1, betting: 48, lottery: 48 };
 
-const DAY_MS = 86_400_000;
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
+const MISSION_PERIOD = { day: 'daily', week: 'weekly', month: 'monthly' } as const;
 
 /** The period that contains a day: the day, its week from Monday, or its month. */
-export const periodAt = (period: AwardPeriod, day: string): Days => {
-  if (period === 'day') return { from: day, to: day };
-  if (period === 'week') {
-    const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-    const from = addDays(day, -sinceMonday);
-    return { from, to: addDays(from, 6) };
-  }
-  const from = `${day.slice(0, 7)}-01`;
-  const next = addDays(from, 31).slice(0, 7);
-  return { from, to: addDays(`${next}-01`, -1) };
-};
+export const periodAt = (period: AwardPeriod, day: string): Days => periodOf(MISSION_PERIOD[period], day);
 
 /** What a campaign covers of a period; null: nothing. `last` null: the campaign has no end. */
 export const coveredOf = (days: Days, first: string, last: string | null): Days | null => {

@@ -14,7 +14,7 @@ export const shareSoFar = async (
   { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>,
   code: string,
 ): Promise<ResponseOf<typeof awards.ofPlay> | null> => {
-  const [due] = await timedCampaigns(db, ['cash_back', 'rakeback'], { merchant, code });
+  const [due] = await timedCampaigns(db, { merchant, code });
   if (!due) return null;
   const { first, last, today } = due;
   const { reward } = (await termsFrom(db, due, today)).terms;

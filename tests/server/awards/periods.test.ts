@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays } from '../../../contract/day.ts';
 import { isControl } from '../../../server/domains/campaigns/eligibility.ts';
 import { shareOf } from '../../../server/domains/campaigns/reward.ts';
 import { birthdaysOn } from '../../../server/domains/timed-awards/birthdays.ts';
-import { addDays, coveredOf, nextPeriod, periodAt } from '../../../server/domains/timed-awards/periods.ts';
+import { coveredOf, nextPeriod, periodAt } from '../../../server/domains/timed-awards/periods.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
 const period = fc.constantFrom('day' as const, 'week' as const, 'month' as const);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextDay, periodOf } from '../../../contract/mission-periods.ts';
+import { addDays } from '../../../contract/day.ts';
+import { periodOf } from '../../../contract/mission-periods.ts';
 import { MISSION_PERIODS } from '../../../contract/mission-terms.ts';
 import { missionProblems } from '../../../server/domains/missions/problems.ts';
 import { lastPrizePlace, rankPrize } from '../../../server/domains/missions/rank-prizes.ts';
@@ -27,7 +28,7 @@ describe('[MEM-07] periods', () => {
         expect(from <= day && day <= to).toBe(true);
         expect(periodOf(kind, from)).toEqual({ from, to });
         expect(periodOf(kind, to)).toEqual({ from, to });
-        expect(periodOf(kind, nextDay(to)).from).toBe(nextDay(to));
+        expect(periodOf(kind, addDays(to, 1)).from).toBe(addDays(to, 1));
       }),
     );
   });
