@@ -136,6 +136,24 @@ describe('[MEM-06] an award of free rounds', () => {
   });
 });
 
+describe('[MEM-06] a correction of what a free round won', () => {
+  it.each([
+    ['whose award is over', 0],
+    ['whose award goes on', 1_000],
+  ])('%s is given back whole when it is reversed', async (_, factor) => {
+    const { member, play, id } = await playing({ rounds: 1, factor });
+    await free(play, id, 100);
+    await settleDue();
+    const before = await moneyOf(member);
+    expect(before.wallet + before.bonus).toBe(100);
+    const correction = play.adjustBody(-60);
+    await play.adjust(-60, correction);
+    expect((await moneyOf(member)).wallet + (await moneyOf(member)).bonus).toBe(40);
+    await play.rollback(correction.tx_id);
+    expect(await moneyOf(member)).toEqual(before);
+  });
+});
+
 describe('[MEM-06] a free round', () => {
   it('counts for no limit, no position, no turnover and no play, and is recorded with a stake of 0', async () => {
     const { member, play, id } = await playing({}, 1);

@@ -44,6 +44,8 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
     body.amount < 0
       ? await takeBack(call, state, wallet, round, shares, { txId: body.tx_id })
       : await credit(call, wallet, round, shares);
+  // What the wallet lacks is owed: it counts as taken.
+  const real = taken.moved - (taken.short ?? 0);
   const { balance } = await applyEffect(
     call,
     {
@@ -53,7 +55,11 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       state: 'applied',
       code: 'OK',
       platformTxId,
-      answer: { ledger: round.ledger, ...(states && { validStakeBefore: round.validStake }) },
+      answer: {
+        ledger: round.ledger,
+        ...(body.amount < 0 && { taken: real }),
+        ...(states && { validStakeBefore: round.validStake }),
+      },
       ledgerKind: 'adjust',
       about: state.game.name,
       currency: wallet.currency,
@@ -65,7 +71,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
         bonusPayout: round.freeStake > 0 ? body.amount : taken.bonusMoved,
         ...(states && round.freeStake === 0 && { validStake: body.valid_stake }),
       },
-      net: body.amount < 0 ? -shares.real : taken.moved,
+      net: real,
       loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
       countsForLimits: round.ledger === 'real',
       ...adjusted(call, round, wallet, body, taken),

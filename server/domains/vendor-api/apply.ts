@@ -53,6 +53,8 @@ export const TransactionEffect = z.strictObject({
     amount: z.optional(z.int()),
     /** What an adjustment replaced; null where the whole stake counted. */
     validStakeBefore: z.optional(z.nullable(z.int())),
+    /** Change of the wallet by a downward adjustment, with what it lacked and owes. */
+    taken: z.optional(z.int()),
     restriction: z.optional(VendorRestriction),
     /** What was bet on, for records. */
     details: z.optional(BetDetails),

@@ -17,6 +17,8 @@ const StoredAnswer = z.strictObject({
   amount: z.optional(z.int()),
   /** What an adjustment replaced; null where the whole stake counted. */
   validStakeBefore: z.optional(z.nullable(z.int())),
+  /** Change of the wallet by a downward adjustment, with what it lacked and owes. */
+  taken: z.optional(z.int()),
   /** What refused a bet. */
   restriction: z.optional(VendorRestriction),
   /** What was bet on, for records. */

@@ -181,9 +181,9 @@ const bonusPaidBy = ({ freeStake }: RoundRow, { answer: { amount, type }, bonusM
   freeStake > 0 && type !== 'promo' ? (amount ?? target.amount) : bonusMoved;
 
 /** What a settle or an adjustment moved. What an adjustment took and the wallet lacked is given back, too: it is owed. */
-const paidBy = (round: RoundRow, { kind, amount, moved, bonusMoved }: KnownTx): Shares =>
+const paidBy = (round: RoundRow, { kind, amount, moved, bonusMoved, answer: { taken } }: KnownTx): Shares =>
   kind === 'adjust' && amount < 0
-    ? { real: -sharesOfRound(round, -amount).real, bonus: bonusMoved }
+    ? { real: taken ?? -sharesOfRound(round, -amount).real, bonus: bonusMoved }
     : { real: moved, bonus: bonusMoved };
 
 /**
