@@ -1484,6 +1484,14 @@ export interface TeamActivityTable {
   days: number;
 }
 
+export interface TeamCostsWaitingTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  at: Date;
+  cost: number;
+}
+
 export interface TeamDaysTable {
   merchant: string;
   agent_id: number;
@@ -1923,6 +1931,7 @@ export interface MerchantTables {
   simulated_members: SimulatedMembersTable;
   stopped_logins: StoppedLoginsTable;
   team_activity: TeamActivityTable;
+  team_costs_waiting: TeamCostsWaitingTable;
   team_days: TeamDaysTable;
   team_money_days: TeamMoneyDaysTable;
   team_money_waiting: TeamMoneyWaitingTable;

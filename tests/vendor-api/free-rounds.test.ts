@@ -106,6 +106,13 @@ describe('[MEM-06] an award of free rounds', () => {
       { wallet: 40, bonus: 0 },
       { wallet: 0, bonus: 0 },
     ]);
+    // The reports of agents show what the house lost by it: nothing where the winnings returned.
+    const costs = await merchant()
+      .selectFrom('team_costs_waiting')
+      .select(['member_id', 'cost'])
+      .where('member_id', 'in', [kept.member.id, lost.member.id])
+      .execute();
+    expect(costs).toEqual([{ member_id: kept.member.id, cost: 40 }]);
     await kept.play.nextRound();
     expect(await kept.play.bet({ free_rounds: String(kept.id) })).toMatchObject({ code: 'FREE_ROUNDS_OVER' });
   });

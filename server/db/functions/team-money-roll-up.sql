@@ -48,18 +48,5 @@ begin
       on conflict (agent_id, day, child_id, kind) do update
      set movements = d.movements + excluded.movements, amount_in = d.amount_in + excluded.amount_in,
          amount_out = d.amount_out + excluded.amount_out;
-  insert into team_promotion_days as d (merchant, agent_id, child_id, day, cost)
-  select t.merchant, p.ancestor, coalesce(c.ancestor, p.ancestor), merchant_day(t.at, m.brand), sum(e.amount)
-    from ledger_transactions t
-    join merchants m on m.code = t.merchant
-    join entries e on e.ledger_transaction_id = t.id
-    join accounts a on a.id = e.account_id and a.kind in ('wallet', 'bonus') and a.ledger = 'real'
-    join members who on who.id = substring(a.owner from 'member:([0-9]+)$')::bigint and (who.upline is not null or who.is_agent)
-    join team_paths p on p.descendant = who.id and t.at >= p.from_at and t.at < p.until_at
-    left join team_paths c on c.descendant = who.id and c.depth = p.depth - 1 and t.at >= c.from_at and t.at < c.until_at
-   where t.id = any(v_ids) and t.kind = 'bonus'
-   group by 1, 2, 3, 4
-   order by 2, 4, 3
-      on conflict (agent_id, day, child_id) do update set cost = d.cost + excluded.cost;
   return cardinality(v_ids);
 end $$;

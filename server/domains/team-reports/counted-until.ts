@@ -11,13 +11,13 @@ export const countedUntil = async (tx: Tx, merchant: string): Promise<Millis> =>
   return firstOf(rows).atMs;
 };
 
-/** As `countedUntil`, for money. */
+/** As `countedUntil`, for money and what offers cost. */
 export const movedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
   const { rows } = await sql<{ atMs: Millis }>`
-    select in_ms(coalesce((select t.at from team_money_waiting w join ledger_transactions t on t.id = w.ledger_transaction_id
-                            where w.merchant = ${merchant} order by w.ledger_transaction_id limit 1), clock_timestamp())) as "atMs"`.execute(
-    tx,
-  );
+    select in_ms(least((select t.at from team_money_waiting w join ledger_transactions t on t.id = w.ledger_transaction_id
+                         where w.merchant = ${merchant} order by w.ledger_transaction_id limit 1),
+                       (select at from team_costs_waiting where merchant = ${merchant} order by id limit 1),
+                       clock_timestamp())) as "atMs"`.execute(tx);
   return firstOf(rows).atMs;
 };
 

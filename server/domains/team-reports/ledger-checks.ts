@@ -56,30 +56,34 @@ const money: LedgerCheck = {
      where (s.movements, s."in", s."out") is distinct from (m.movements, m."in", m."out")`,
 };
 
-/** What offers cost in the teams of agents drawn at random equals the wallets and bonus accounts below, without those that wait. */
+/** What offers cost in the teams of agents drawn at random equals the awards and exchanges below, without those that wait. */
 const promotions: LedgerCheck = {
-  name: 'team reports: what offers cost a team equals its wallets and bonus accounts',
+  name: 'team reports: what offers cost a team equals its awards and exchanges of points',
   counted: sql`select least(count(*), 100) from members where is_agent`,
   wrong: sql`
     with drawn as materialized (select id from members where is_agent order by random() limit 100),
-    summed as (
+    below as (
+      select p.ancestor as agent_id, p.descendant as member_id, p.from_at, p.until_at
+        from drawn join team_paths p on p.ancestor = drawn.id
+    ), summed as (
       select d.agent_id, sum(d.cost) as cost from team_promotion_days d join drawn on drawn.id = d.agent_id group by 1
-    ), moved as (
-      select p.ancestor as agent_id, sum(e.amount) as cost
-        from drawn
-        join team_paths p on p.ancestor = drawn.id
-        join members m on m.id = p.descendant
-        join accounts a on a.merchant = m.merchant and a.ledger = 'real' and a.kind in ('wallet', 'bonus')
-         and substring(a.owner from 'member:([0-9]+)$')::bigint = m.id
-        join entries e on e.account_id = a.id
-        join ledger_transactions t on t.id = e.ledger_transaction_id and t.at >= p.from_at and t.at < p.until_at
-         and t.round_id is null and t.kind = 'bonus'
-         and not exists (select from team_money_waiting w where w.ledger_transaction_id = t.id)
-       group by 1
+    ), costs as (
+      select b.agent_id, c.cost
+        from below b join awards a on a.member_id = b.member_id
+        join award_changes c on c.award_id = a.id and c.at >= b.from_at and c.at < b.until_at
+      union all
+      select b.agent_id, e.amount
+        from below b join point_exchanges e on e.member_id = b.member_id and e.ledger_transaction_id is not null
+         and e.decided_at >= b.from_at and e.decided_at < b.until_at
+      union all
+      select b.agent_id, -w.cost
+        from below b join team_costs_waiting w on w.member_id = b.member_id and w.at >= b.from_at and w.at < b.until_at
+    ), cost as (
+      select agent_id, sum(cost) as cost from costs group by 1
     )
-    select format('agent %s: days of %s, accounts of %s', agent_id, s.cost, m.cost) as what
-      from summed s full join moved m using (agent_id)
-     where coalesce(s.cost, 0) <> coalesce(m.cost, 0)`,
+    select format('agent %s: days of %s, awards and exchanges of %s', agent_id, s.cost, c.cost) as what
+      from summed s full join cost c using (agent_id)
+     where coalesce(s.cost, 0) <> coalesce(c.cost, 0)`,
 };
 
 /** The movements listed of members drawn at random equal their entries, and their own days (AGT-04). */
