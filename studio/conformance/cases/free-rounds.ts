@@ -31,6 +31,8 @@ export const freeRoundCases: ConformanceCase[] = [
       const opened = answered(await harness.client.authenticate({ token }));
       deepStrictEqual(opened.free_rounds, of(2));
       const { session } = opened as { session: string };
+      // The session takes over the pace of the player's slots, also that of the case before.
+      await harness.control('pace', { session });
       const bet = play.betBody({ ...free, session });
       const staked = await play.bet(bet);
       expectAnswer(staked, { code: 'OK', balance: 0 });
