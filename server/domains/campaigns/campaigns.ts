@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { CampaignItem, CampaignStatus, campaignsOperator } from '../../../contract/campaigns-operator.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
@@ -64,7 +65,7 @@ export const putCampaign = async (
   const problems = campaignProblems(campaign, { before, games, defaultLanguage: brand.defaultLanguage });
   if (problems.length > 0) throw fail('campaign_wrong', { details: faultDetails(problems) });
   const id = before ? await change(tx, before, campaign) : await create(tx, merchant, campaign);
-  const same = before && JSON.stringify(before.terms) === JSON.stringify(campaign.terms);
+  const same = before && isDeepStrictEqual(before.terms, campaign.terms);
   if (!same) await writeTerms(tx, merchant, id, campaign);
   const status = await statusOf(tx, merchant, campaign.code);
   await audit(tx, {

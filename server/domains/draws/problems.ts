@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ODDS_SUM } from '../../../contract/draws.ts';
 import type { DrawItem, DrawTerms } from '../../../contract/draws-operator.ts';
 import type { Language } from '../../../contract/primitives.ts';
@@ -79,7 +80,7 @@ export const drawProblems = (
     ['toDay', 'needed', terms.kind === 'raffle' && toDay === null],
     ['terms.kind', 'fixed', before !== undefined && before.terms.kind !== terms.kind],
     ['code', 'ended', before?.state === 'ended'],
-    ['terms', 'fixed', isFixed && JSON.stringify(before.terms) !== JSON.stringify(terms)],
+    ['terms', 'fixed', isFixed && !isDeepStrictEqual(before.terms, terms)],
     ['fromDay', 'fixed', isFixed && before.from_day !== fromDay],
     ['toDay', 'fixed', isFixed && before.to_day !== toDay],
     ...ofTerms(terms, lacksText),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { DrawItem, drawsOperator, DrawStatus } from '../../../contract/draws-operator.ts';
@@ -93,7 +94,7 @@ export const putDraw = async (
   if (problems.length > 0) throw fail('draw_wrong', { details: faultDetails(problems) });
   const id = before ? await change(tx, before, draw) : await create(tx, merchant, draw);
   if (!before && draw.terms.kind === 'raffle') await makeSeed(tx, { id, merchant });
-  if (!before || JSON.stringify(before.terms) !== JSON.stringify(draw.terms)) await writeTerms(tx, merchant, id, draw);
+  if (!before || !isDeepStrictEqual(before.terms, draw.terms)) await writeTerms(tx, merchant, id, draw);
   await allDrawsChanged(tx, merchant);
   const status = await statusIn(tx, merchant, draw.code);
   await audit(tx, {

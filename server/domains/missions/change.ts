@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { addDays } from '../../../contract/day.ts';
@@ -47,7 +48,7 @@ export const putMission = async (
   const { brand } = await lockMerchant(tx, merchant);
   const before = await findMission(tx, merchant, mission.code);
   const termsBefore = before && (await newestTerms(tx, before));
-  const hasSameTerms = JSON.stringify(termsBefore) === JSON.stringify(mission.terms);
+  const hasSameTerms = isDeepStrictEqual(termsBefore, mission.terms);
   const wrong = new Map<Prize, string | undefined>();
   for (const prize of prizesOf(mission)) wrong.set(prize, await prizeProblem(tx, merchant, prize));
   const day = await today(tx, merchant);

@@ -237,6 +237,7 @@ describe('[MEM-07] an operator', () => {
     const code = await run();
     const player = await newMember();
     await player.play({ stake: 400 });
+    expect((await put(missionItem({ code }))).body.value).toMatchObject({ termsVersion: 1, changesOn: null });
     const changed = await put(
       missionItem({ code, terms: terms({ conditions: [{ kind: 'valid_stake', target: 500 }] }) }),
     );
