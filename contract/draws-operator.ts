@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Code, PicturePath, position, Text, texts } from './content-operator.ts';
+import { Day } from './day.ts';
 import { Attempts, DRAW_STATES, DrawKind, DrawRefusal, Missed } from './draws.ts';
 import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Prize, ShownPrize } from './prizes.ts';
 import { MerchantCode, Millis } from './primitives.ts';
 
-const Day = z.iso.date();
 const Amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 const named = texts(z.strictObject({ name: Text(40) }));
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
+import { eachInTurn } from '../../jobs/each-in-turn.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { settleAward } from './end.ts';
 
@@ -14,18 +15,12 @@ export const settleDueAwards = async (
 ): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select id from awards where due_at <= row_clock() order by due_at limit ${AT_ONCE}`.execute(database.db);
-  const failures: unknown[] = [];
-  for (const { id } of rows) {
-    if (signal.aborted) return;
-    // One that fails must not stop those that are due after it.
-    await database
-      .transact(async (tx) => {
-        await guard(tx);
-        await settleAward(tx, id);
-      })
-      .catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachInTurn(rows, signal, ({ id }) =>
+    database.transact(async (tx) => {
+      await guard(tx);
+      await settleAward(tx, id);
+    }),
+  );
 };
 
 /** Starts the job that ends awards, on one of the nodes. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
 import { everyMerchant, type Db } from '../../db/database.ts';
+import { eachInTurn } from '../../jobs/each-in-turn.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import type { PlayConsumer } from '../../plays/jobs.ts';
 import { findDraw, lockDraws, ofKind } from './draw-row.ts';
@@ -61,11 +62,15 @@ const dueRaffles = async (db: Db): Promise<Raffle[]> => {
 
 /** Fixes the lists of raffles that are over, draws those whose time has come, and gives their prizes. A rerun changes nothing. */
 export const runRaffles = async ({ database }: Context, { signal, guard }: Turn): Promise<void> => {
-  for (const raffle of await dueRaffles(database.db)) {
-    if (signal.aborted) return;
-    await advance({ database }, raffle, { signal, guard });
-  }
-  await giveWinners({ database }, { signal, guard });
+  const raffles = await dueRaffles(database.db);
+  await eachInTurn(
+    [
+      ...raffles.map((raffle) => () => advance({ database }, raffle, { signal, guard })),
+      () => giveWinners({ database }, { signal, guard }),
+    ],
+    signal,
+    (step) => step(),
+  );
 };
 
 const advance = async ({ database }: Context, raffle: Raffle, { signal, guard }: Turn): Promise<void> => {
@@ -98,17 +103,12 @@ export const giveWinners = async ({ database }: Context, { signal, guard }: Turn
     .orderBy('place')
     .limit(AT_ONCE)
     .execute();
-  const failures: unknown[] = [];
-  for (const winner of due) {
-    if (signal.aborted) return;
-    await database
-      .transact(async (tx) => {
-        await guard(tx);
-        await giveWinner(tx, winner);
-      })
-      .catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachInTurn(due, signal, (winner) =>
+    database.transact(async (tx) => {
+      await guard(tx);
+      await giveWinner(tx, winner);
+    }),
+  );
 };
 
 /** Starts the job that draws raffles, on one of the nodes. */

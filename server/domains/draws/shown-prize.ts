@@ -2,7 +2,7 @@ import type { DrawTerms, WheelTerms } from '../../../contract/draws-operator.ts'
 import { Prize, type ShownPrize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { CampaignRow } from '../campaigns/index.ts';
+import { closedTo, factsOf } from '../campaigns/index.ts';
 import { campaignsOfPrizes, shownPrize, worthOfPrize } from '../prizes/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
@@ -21,22 +21,6 @@ export const prizesOf = (terms: DrawTerms): { field: string; prize: Prize | null
   }
 };
 
-/** Whether a campaign gives no award of this amount now: it does not run, or its budget is spent. Pure. */
-export const isGone = (
-  campaign: Pick<CampaignRow, 'state' | 'starts_at' | 'ends_at' | 'budget' | 'awarded' | 'max_awards' | 'awards'>,
-  amount: number,
-  nowMs: number,
-): boolean => {
-  const { state, starts_at, ends_at, budget, awarded, max_awards, awards } = campaign;
-  return (
-    state !== 'running' ||
-    (starts_at?.getTime() ?? 0) > nowMs ||
-    (ends_at?.getTime() ?? Infinity) <= nowMs ||
-    (budget !== null && budget - awarded < amount) ||
-    (max_awards !== null && awards >= max_awards)
-  );
-};
-
 /** What prizes are at this moment: their campaigns are read once. */
 export const readPrizes = async (db: Db | Tx, merchant: string, prizes: readonly (Prize | null)[]) => {
   const campaigns = await campaignsOfPrizes(db, merchant, prizes);
@@ -47,7 +31,7 @@ export const readPrizes = async (db: Db | Tx, merchant: string, prizes: readonly
     gone(prize: Prize | null, nowMs: number): boolean {
       if (prize?.kind !== 'award') return false;
       const campaign = campaigns.get(prize.campaign);
-      return !campaign || isGone(campaign, worthOfPrize(prize, campaign), nowMs);
+      return !campaign || closedTo(factsOf(campaign), worthOfPrize(prize, campaign), nowMs) !== undefined;
     },
     /** The prize with its amount, which stays when the campaign's terms change. */
     fixed(prize: Prize): Prize {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CallOf } from '../../http/route.ts';
-import { givePrize, type Given } from '../prizes/index.ts';
+import { givePrize, isShutOut, type Given } from '../prizes/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { ownMissions } from './own-missions.ts';
 
@@ -98,12 +98,3 @@ export const claim = (
     const [own] = await ownMissions(tx, member, language, { missionId: mission.id, from });
     return { mission: own! };
   });
-
-const isShutOut = async (tx: Tx, merchant: string, memberId: number): Promise<boolean> => {
-  const { out } = await inMerchant(tx, merchant)
-    .selectFrom('members')
-    .select(sql<boolean>`locked or coalesce(excluded_until > row_clock(), false)`.as('out'))
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return out;
-};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
+import { eachInTurn } from '../../jobs/each-in-turn.ts';
 import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { giveMissionPrize, lockProgress, type ProgressKey } from './claim.ts';
@@ -25,29 +26,23 @@ export const giveReached = async (
       join members m on m.id = p.member_id
      where p.state = 'reached' and p.at_once and p.refusal is null and p.lapses_at > row_clock()
      order by p.reached_at limit ${AT_ONCE}`.execute(database.db);
-  const failures: unknown[] = [];
-  for (const due of rows) {
-    if (signal.aborted) return;
-    const { merchant, missionId, memberId, from } = due;
-    // One that fails must not stop those after it.
-    await database
-      .transact(async (tx) => {
-        await guard(tx);
-        await lockWallet(tx, due);
-        const progress = await lockProgress(tx, merchant, due);
-        if (progress?.state !== 'reached') return;
-        const given = await giveMissionPrize(tx, merchant, due, progress.terms);
-        if (!('refusal' in given)) return;
-        await inMerchant(tx, merchant)
-          .updateTable('mission_progress')
-          .set({ refusal: given.refusal })
-          .where('mission_id', '=', missionId)
-          .where('member_id', '=', memberId)
-          .where('from_day', '=', from)
-          .execute();
-        await sql`select missions_tell(${merchant}, array[${memberId}]::bigint[])`.execute(tx);
-      })
-      .catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachInTurn(rows, signal, (due) =>
+    database.transact(async (tx) => {
+      const { merchant, missionId, memberId, from } = due;
+      await guard(tx);
+      await lockWallet(tx, due);
+      const progress = await lockProgress(tx, merchant, due);
+      if (progress?.state !== 'reached') return;
+      const given = await giveMissionPrize(tx, merchant, due, progress.terms);
+      if (!('refusal' in given)) return;
+      await inMerchant(tx, merchant)
+        .updateTable('mission_progress')
+        .set({ refusal: given.refusal })
+        .where('mission_id', '=', missionId)
+        .where('member_id', '=', memberId)
+        .where('from_day', '=', from)
+        .execute();
+      await sql`select missions_tell(${merchant}, array[${memberId}]::bigint[])`.execute(tx);
+    }),
+  );
 };

@@ -4,6 +4,7 @@ import { MissionTerms, type OnlyLeaderboard } from '../../../contract/mission-te
 import { Prize } from '../../../contract/prizes.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
+import { eachInTurn } from '../../jobs/each-in-turn.ts';
 import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { givePrize } from '../prizes/index.ts';
 import { lastPrizePlace, rankPrize } from './rank-prizes.ts';
@@ -39,13 +40,12 @@ export const rankLeaderboards = async ({ database }: Ctx, { signal, guard }: Job
        and not exists (select from play_waiting w join rounds r on r.id = w.round_id
                         where w.merchant = p.merchant and merchant_day(r.opened_at, b.brand) between p.from_day and p.to_day)
      order by 2, 3`.execute(database.db);
-  for (const period of rows) {
-    if (signal.aborted) return;
-    await database.transact(async (tx) => {
+  await eachInTurn(rows, signal, (period) =>
+    database.transact(async (tx) => {
       await guard(tx);
       await rankPeriod(tx, period);
-    });
-  }
+    }),
+  );
 };
 
 const rankPeriod = async (tx: Tx, { missionId, from, terms }: OverPeriod): Promise<void> => {
@@ -85,12 +85,13 @@ export const payLeaderboards = async ({ database }: Ctx, { signal, guard }: Job)
   const { rows } = await sql<Omit<OverPeriod, 'terms'>>`
     select merchant, mission_id as "missionId", from_day as "from" from leaderboard_periods where state = 'ranked'
      order by 2, 3`.execute(database.db);
-  for (const period of rows)
+  await eachInTurn(rows, signal, async (period) => {
     for (let paid = AT_ONCE; paid === AT_ONCE && !signal.aborted;)
       paid = await database.transact(async (tx) => {
         await guard(tx);
         return payBatch(tx, period);
       });
+  });
 };
 
 const payBatch = async (tx: Tx, { merchant, missionId, from }: Omit<OverPeriod, 'terms'>): Promise<number> => {

@@ -39,7 +39,8 @@ export const givePrize = async (tx: Tx, { merchant, memberId, prize, occasion }:
   return grantAward(tx, { merchant, memberId, campaign, occasion, amount, who: occasion });
 };
 
-const isShutOut = async (tx: Tx, merchant: string, memberId: number): Promise<boolean> => {
+/** Whether a member is locked or has excluded himself. */
+export const isShutOut = async (tx: Tx, merchant: string, memberId: number): Promise<boolean> => {
   const { out } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(sql<boolean>`locked or coalesce(excluded_until > row_clock(), false)`.as('out'))

@@ -1,7 +1,7 @@
 import type { Prize, ShownPrize } from '../../../contract/prizes.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { findCampaign, statedBy, type CampaignRow } from '../campaigns/index.ts';
+import { campaignRow, campaignsOf, statedBy, type CampaignRow } from '../campaigns/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
 /** What an award that is a prize is worth, minor units: the prize's own amount, or that of its campaign's terms. */
@@ -13,12 +13,11 @@ export const campaignsOfPrizes = async (
   db: Db | Tx,
   merchant: string,
   prizes: readonly (Prize | null)[],
-): Promise<ReadonlyMap<string, CampaignRow | undefined>> => {
-  const campaigns = new Map<string, CampaignRow | undefined>();
-  for (const prize of prizes)
-    if (prize?.kind === 'award' && !campaigns.has(prize.campaign))
-      campaigns.set(prize.campaign, await findCampaign(db, merchant, prize.campaign));
-  return campaigns;
+): Promise<ReadonlyMap<string, CampaignRow>> => {
+  const codes = [...new Set(prizes.flatMap((prize) => (prize?.kind === 'award' ? [prize.campaign] : [])))];
+  if (codes.length === 0) return new Map();
+  const rows = await campaignsOf(db, merchant).where('campaigns.code', 'in', codes).execute();
+  return new Map(rows.map((row) => [row.code, campaignRow(row)]));
 };
 
 /** Makes prizes as members see them, in a language; reads the campaigns of these prizes. */
@@ -35,7 +34,7 @@ export const prizesShown = async (
 /** A prize as a member sees it, in a language. */
 export const shownPrize = (
   prize: Prize,
-  campaigns: ReadonlyMap<string, CampaignRow | undefined>,
+  campaigns: ReadonlyMap<string, CampaignRow>,
   language: Language,
 ): ShownPrize => {
   if (prize.kind === 'points') return prize;

@@ -1,5 +1,6 @@
 import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
+import { eachInTurn } from '../../jobs/each-in-turn.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { giveBirthdays } from './birthdays.ts';
 import { timedCampaigns, type TimedCampaign, type TimedKind } from './due.ts';
@@ -19,19 +20,13 @@ export const giveTimedAwards = async (
   { database }: Pick<BaseContext, 'database'>,
   { signal, guard }: Pick<LeasedRun, 'signal' | 'guard'>,
 ): Promise<void> => {
-  const failures: unknown[] = [];
-  for (const due of await timedCampaigns(database.db))
-    // One campaign that fails must not stop the others.
-    try {
-      for (let more = true; more && !signal.aborted;)
-        more = await database.transact(async (tx) => {
-          await guard(tx);
-          return GIVE[due.kind](tx, due);
-        });
-    } catch (error) {
-      failures.push(error);
-    }
-  if (failures.length > 0) throw failures[0];
+  await eachInTurn(await timedCampaigns(database.db), signal, async (due) => {
+    for (let more = true; more && !signal.aborted;)
+      more = await database.transact(async (tx) => {
+        await guard(tx);
+        return GIVE[due.kind](tx, due);
+      });
+  });
 };
 
 /** Starts the job that makes awards at their time, on one of the nodes. */
