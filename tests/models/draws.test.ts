@@ -4,7 +4,21 @@ import { monthOf } from '../../src/pages/promotions/draws/month.ts';
 import { nextTicket } from '../../src/pages/promotions/draws/draw-texts.ts';
 import { angleTo } from '../../src/pages/promotions/draws/wheel.tsx';
 import { draws } from '../../contract/draws.ts';
-import { $turn, $turnFailure, $turning, spinRequested, wheelRested } from '../../src/features/draws/index.ts';
+import {
+  $spins,
+  $ticketRounds,
+  $turn,
+  $turnFailure,
+  $turning,
+  $verdict,
+  proofSaved,
+  raffleView,
+  spinRequested,
+  spinsView,
+  ticketOpened,
+  verifyRequested,
+  wheelRested,
+} from '../../src/features/draws/index.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
 import { logIn, pageOf } from './support/page.ts';
 
@@ -74,5 +88,49 @@ describe('[MEM-06] a turn whose answer is lost', () => {
     await spin();
     const ids = requested.map(({ request }) => request.requestId);
     expect([ids[0] === ids[1], ids[1] === ids[2], ids.length]).toEqual([true, false, 3]);
+  });
+});
+
+describe('[MEM-06] the member’s turns of a wheel', () => {
+  const spin = { id: 1, atMs: 0, segment: 2, name: 'A', prize: null, instead: false };
+  it('are listed once the member is known, also where the page is open already', async () => {
+    server.answer(draws.spins, ({ draw }) => ({ list: draw === 'wheel' ? [spin] : [] }));
+    const scope = pageOf();
+    await allSettled(spinsView.opened, { scope, params: 'wheel' });
+    expect(scope.getState($spins)).toBeNull();
+    await logIn(scope);
+    expect(scope.getState($spins)).toEqual([spin]);
+    await allSettled(spinsView.opened, { scope, params: 'other' });
+    expect(scope.getState($spins)).toEqual([]);
+  });
+});
+
+describe('[MEM-06] a raffle on the page', () => {
+  const openRaffle = async () => {
+    server.answer(draws.raffle, () => ({ list: [] }));
+    const scope = pageOf();
+    await logIn(scope);
+    await allSettled(raffleView.opened, { scope, params: 'raffle' });
+    return scope;
+  };
+
+  it('shows the bets of the ticket that was opened last, and never those of another', async () => {
+    const round = { roundId: 'r', nodeId: 1, game: 'G', atMs: 0, validStake: 1, counted: 1 };
+    server.answer(draws.ticket, ({ ticket }) =>
+      ticket === 1 ? { list: [round], hasMore: false } : failure('not_found'),
+    );
+    const scope = await openRaffle();
+    await allSettled(ticketOpened, { scope, params: 1 });
+    expect(scope.getState($ticketRounds)?.list).toEqual([round]);
+    await allSettled(ticketOpened, { scope, params: 2 });
+    expect(scope.getState($ticketRounds)).toBeNull();
+  });
+
+  it('is verified while its proof is saved', async () => {
+    const calls = server.answer(draws.proof, () => failure('not_found'));
+    const scope = await openRaffle();
+    await Promise.all([allSettled(verifyRequested, { scope }), allSettled(proofSaved, { scope })]);
+    expect(calls).toHaveLength(2);
+    expect(scope.getState($verdict)).toEqual({ kind: 'failed' });
   });
 });

@@ -3,13 +3,13 @@ import { useUnit } from 'effector-react';
 import { wageringMeter } from '../../../streams/feeds/wagering-meter.ts';
 import { createCountedLifecycle, useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
-import { $owner } from './model.ts';
+import { $memberKey } from './model.ts';
 
 const views = createCountedLifecycle();
 
 const live = liveState({
   feed: 'awards',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   lifecycle: views,
   stream: wageringMeter,
 });

@@ -13,11 +13,13 @@ export const $owner = createStore<{ memberId: number; sessionId: string } | null
   ownerChanged,
   (_, owner) => owner,
 );
+/** Key of the owner's feeds; null without an owner. */
+export const $memberKey = $owner.map((owner) => owner && `member:${owner.memberId}`);
 
 /** LIVE-01: the amount that can be staked now. The last confirmed value stays while the connection is down. */
 export const $balance = liveState({
   feed: 'balance',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   stream: balance,
 }).$value;
 /** W6: a money call was answered with the balance that it left. */

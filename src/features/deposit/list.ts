@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/model.ts';
+import { $memberKey } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -23,7 +23,7 @@ const cancelFx = createCall(wallet.cancelDeposit);
 /** One of the member's deposits is new or changed while the page is open. */
 const moves = liveState({
   feed: 'deposits',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   lifecycle: depositPage,
 });
 

@@ -4,13 +4,13 @@ import { map } from 'rxjs';
 import { openDraws } from '../../../streams/feeds/open-draws.ts';
 import { createCountedLifecycle, useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
-import { $owner } from '../../entities/wallet/model.ts';
+import { $memberKey } from '../../entities/wallet/model.ts';
 
 const views = createCountedLifecycle();
 
 const live = liveState({
   feed: 'draws',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   lifecycle: views,
   stream: (syncEvents$, key, { scheduler }, { connection$ }) =>
     openDraws({ syncEvents$, serverOffsetMs$: connection$.pipe(map((now) => now.serverOffsetMs)) }, key, { scheduler }),

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { draws, RaffleProof } from '../../../contract/draws.ts';
 import { proofFaults, type ProofFault } from '../../../contract/raffle-proof.ts';
 import { drawsMoved } from './open.ts';
@@ -12,7 +12,7 @@ import { saveFileFx } from '../../shared/lib/save-file.ts';
 /** The page of one raffle, by its code. */
 export const raffleView = createLifecycle<string>();
 
-const query = createQuery(draws.raffle, { resetOn: [sessionEnded] });
+const query = createQuery(draws.raffle, { resetOn: [sessionEnded, raffleView.opened] });
 const $code = createStore<string | null>(null)
   .on(raffleView.opened, (_, code) => code)
   .reset(raffleView.closed);
@@ -29,7 +29,9 @@ export const $winners = query.$data.map((answer) => answer?.list[0]?.winners ?? 
 // A ticket and the bets that brought it.
 export const ticketOpened = createEvent<number>();
 export const ticketClosed = createEvent();
-const ticketQuery = createQuery(draws.ticket, { resetOn: [sessionEnded, raffleView.closed, ticketClosed] });
+const ticketQuery = createQuery(draws.ticket, {
+  resetOn: [sessionEnded, raffleView.closed, ticketOpened, ticketClosed],
+});
 export const $ticket = createStore<number | null>(null)
   .on(ticketOpened, (_, ticket) => ticket)
   .reset([ticketClosed, raffleView.closed, sessionEnded]);
@@ -49,32 +51,22 @@ export const proofSaved = createEvent();
 export const proofChosen = createEvent<File>();
 
 const proofFx = createCall(draws.proof);
+/** Two effects of the same call, as a proof can be saved while another is verified. */
+const checkedProofFx = attach({ effect: proofFx });
+const savedProofFx = attach({ effect: proofFx });
 /** The proof of a file. Throws where it is not one. */
 const readProofFx = createEffect(async (file: File) => RaffleProof.parse(JSON.parse(await file.text())));
 const checkFx = createEffect(async (proof: RaffleProof) => ({ proof, faults: await proofFaults(proof) }));
 
-const $wanted = createStore<'check' | 'save'>('check')
-  .on(verifyRequested, () => 'check')
-  .on(proofSaved, () => 'save');
+for (const [clock, target] of [
+  [verifyRequested, checkedProofFx],
+  [proofSaved, savedProofFx],
+] as const)
+  sample({ clock, source: $code, filter: (code) => code !== null, fn: (draw) => ({ draw: draw! }), target });
+sample({ clock: checkedProofFx.doneData, target: checkFx });
 sample({
-  clock: [verifyRequested, proofSaved],
-  source: $code,
-  filter: (code) => code !== null,
-  fn: (draw) => ({ draw: draw! }),
-  target: proofFx,
-});
-sample({
-  clock: proofFx.doneData,
-  source: $wanted,
-  filter: (want) => want === 'check',
-  fn: (_, proof) => proof,
-  target: checkFx,
-});
-sample({
-  clock: proofFx.doneData,
-  source: $wanted,
-  filter: (want) => want === 'save',
-  fn: (_, proof) => ({
+  clock: savedProofFx.doneData,
+  fn: (proof) => ({
     name: `${proof.raffle}-proof.json`,
     text: JSON.stringify(proof, null, 1),
     type: 'application/json',
@@ -94,9 +86,9 @@ export const $verdict = createStore<Verdict | null>(null)
   .on(checkFx.doneData, (_, { proof, faults }) => ({
     ...{ kind: 'checked', raffle: proof.raffle, faults, tickets: ticketsOf(proof), winners: proof.winners.length },
   }))
-  .on([proofFx.fail, checkFx.fail], () => ({ kind: 'failed' }))
+  .on([checkedProofFx.fail, savedProofFx.fail, checkFx.fail], () => ({ kind: 'failed' }))
   .on(readProofFx.fail, () => ({ kind: 'no_proof' }))
   .reset([raffleView.opened, verifyRequested, proofChosen]);
 export const $verifying = createStore(false)
-  .on([proofFx, readProofFx, checkFx], () => true)
-  .reset([checkFx.finally, proofFx.fail, readProofFx.fail, saveFileFx.finally]);
+  .on([checkedProofFx, readProofFx, checkFx], () => true)
+  .reset([checkFx.finally, checkedProofFx.fail, readProofFx.fail]);

@@ -3,7 +3,7 @@ import { CAMPAIGN_REFUSALS } from '../../../contract/campaigns.ts';
 import { MISSION_REFUSALS, missions, type OwnMission } from '../../../contract/missions.ts';
 import { missionProgress } from '../../../streams/feeds/mission-progress.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/model.ts';
+import { $memberKey } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -17,7 +17,7 @@ export const missionsRequested = createEvent();
 
 const live = liveState({
   feed: 'missions',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   lifecycle: missionsView,
   stream: missionProgress,
 });

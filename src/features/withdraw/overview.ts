@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/model.ts';
+import { $memberKey } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -15,7 +15,7 @@ const query = createQuery(withdrawals.overview, { resetOn: [sessionEnded] });
 /** One of the member's withdrawals is new or changed while the page is open. */
 const moves = liveState({
   feed: 'withdrawals',
-  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  $key: $memberKey,
   lifecycle: withdrawPage,
 });
 
