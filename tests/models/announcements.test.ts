@@ -8,7 +8,7 @@ import {
   announcementPageChosen,
   announcementsView,
 } from '../../src/features/inbox/announcements.ts';
-import { viewShown } from '../../src/features/inbox/unread.ts';
+import { unreadViews } from '../../src/features/inbox/unread.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
@@ -32,7 +32,7 @@ const open = async () => {
   await begin(scope);
   await logIn(scope);
   await live.open(scope, SESSION_ID);
-  await allSettled(viewShown, { scope });
+  await allSettled(unreadViews.shown, { scope });
   await allSettled(announcementsView.opened, { scope });
   live.pass();
   return { live, loads, scope, stored };

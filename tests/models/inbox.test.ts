@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inbox, type InboxMessage, type InboxThread } from '../../contract/inbox.ts';
 import * as thread from '../../src/features/inbox/thread.ts';
 import * as threads from '../../src/features/inbox/threads.ts';
-import { $unread, viewHidden, viewShown } from '../../src/features/inbox/unread.ts';
+import { $unread, unreadViews } from '../../src/features/inbox/unread.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
@@ -56,20 +56,20 @@ const openThread = async (messages = [message(9)], rest: Partial<InboxThread> = 
 describe('[LIVE-02] the unread count', () => {
   it('is followed while any view shows it', async () => {
     const { live, scope } = await open();
-    await allSettled(viewShown, { scope });
-    await allSettled(viewShown, { scope });
+    await allSettled(unreadViews.shown, { scope });
+    await allSettled(unreadViews.shown, { scope });
     live.pass();
     live.tell('unread', MEMBER_KEY, { notices: 0, messages: 2, agentNotices: 0 });
     expect(scope.getState($unread)?.messages).toBe(2);
-    await allSettled(viewHidden, { scope });
+    await allSettled(unreadViews.hidden, { scope });
     expect(scope.getState($unread)?.messages).toBe(2);
-    await allSettled(viewHidden, { scope });
+    await allSettled(unreadViews.hidden, { scope });
     expect(scope.getState($unread)).toBeNull();
   });
 
   it('makes the open thread load again with each new version', async () => {
     const { live, scope, loads } = await openThread();
-    await allSettled(viewShown, { scope });
+    await allSettled(unreadViews.shown, { scope });
     live.pass();
     const before = loads.length;
     live.tell('unread', MEMBER_KEY, { notices: 0, messages: 1, agentNotices: 0 });

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { missions, type LeaderboardInfo, type OwnMission } from '../../contract/missions.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
-import { $missionBadges, badgeView } from '../../src/entities/wallet/missions.ts';
+import { $missionBadges, badgeViews } from '../../src/features/missions/badges.ts';
 import {
   $board,
   $claimFailure,
@@ -89,7 +89,7 @@ describe('[MEM-07] the list of missions', () => {
 
 it('[MEM-02] the badge of missions follows the feed', async () => {
   const { live, scope } = await open([]);
-  await allSettled(badgeView.opened, { scope });
+  await allSettled(badgeViews.shown, { scope });
   live.tell('badges', MEMBER_KEY, { missionLeaderboard: 2 });
   await allSettled(scope);
   expect(scope.getState($missionBadges)).toEqual({ missionLeaderboard: 2 });
@@ -110,4 +110,6 @@ it.each([
   expect(names()).toEqual(['a***']);
   live.tell('leaderboard', 'board:7', { from, asOfMs: 20, members: 2, rows: [{ rank: 1, name: 'b***', score: 9 }] });
   expect(names()).toEqual([shown]);
+  // The own rank would be asked for a while later; not awaited, as that includes the while.
+  void allSettled(boardView.closed, { scope });
 });

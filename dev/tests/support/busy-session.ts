@@ -14,7 +14,7 @@ import { loggedIn } from '../../../src/entities/session/index.ts';
 import '../../../src/entities/session/live-session.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { board, boardRefreshed, orderChosen } from '../../../src/entities/winners/model.ts';
-import { viewHidden, viewShown } from '../../../src/features/inbox/unread.ts';
+import { unreadViews } from '../../../src/features/inbox/unread.ts';
 import { salaryPage, spanChosen } from '../../../src/features/salary/model.ts';
 import { merchantChanged } from '../../../src/shared/api/context.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';
@@ -212,8 +212,8 @@ export async function recordBusySession({ seed, minutes, perSecond, fromMinute =
     () => enter(board.closed),
     () => enter(salaryPage.opened),
     () => enter(salaryPage.closed),
-    () => enter(viewShown),
-    () => enter(viewHidden),
+    () => enter(unreadViews.shown),
+    () => enter(unreadViews.hidden),
     () => enter(boardRefreshed),
     () => enter(orderChosen, upTo(2) ? 'high' : 'latest'),
     () => enter(spanChosen, upTo(2) ? '5m' : '1h'),

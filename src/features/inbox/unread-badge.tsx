@@ -1,18 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
-import { $unread, viewHidden, viewShown } from './unread.ts';
+import { $unread, unreadViews } from './unread.ts';
 
 /** Follows the unread counts while the calling view is shown. */
 export const useUnread = () => {
-  const view = useUnit({ unread: $unread, onShow: viewShown, onHide: viewHidden });
-  const { onShow, onHide } = view;
-  useEffect(() => {
-    onShow();
-    return () => onHide();
-  }, [onShow, onHide]);
-  return { messages: view.unread?.messages ?? 0, announcements: view.unread?.agentNotices ?? 0 };
+  useCountedLifecycle(unreadViews);
+  const counts = useUnit($unread);
+  return { messages: counts?.messages ?? 0, announcements: counts?.agentNotices ?? 0 };
 };
 
 const TEXT = { messages: 'inbox.unread', announcements: 'inbox.announcements.unread' } as const;

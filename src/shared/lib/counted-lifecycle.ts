@@ -11,8 +11,9 @@ export const createCountedLifecycle = () => {
     .on(shown, (views) => views + 1)
     .on(hidden, (views) => views - 1);
   const lifecycle = createLifecycle();
-  sample({ clock: $views, filter: (count) => count === 1, fn: () => {}, target: lifecycle.opened });
-  sample({ clock: $views, filter: (count) => count === 0, fn: () => {}, target: lifecycle.closed });
+  const $isShown = $views.map((views) => views > 0);
+  sample({ clock: $isShown, filter: (isShown) => isShown, fn: () => {}, target: lifecycle.opened });
+  sample({ clock: $isShown, filter: (isShown) => !isShown, fn: () => {}, target: lifecycle.closed });
   return { ...lifecycle, shown, hidden };
 };
 
