@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { endAwards } from '../../../server/domains/awards/index.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import type { Harness } from '../../../studio/conformance/harness.ts';
 import { median, type Bench, type Row, type Section } from '../bench.ts';
+import { giveAward } from '../../support/campaigns.ts';
+import { boardItem, missionItem, runMission } from '../../support/missions.ts';
+import { writeRules } from '../../support/points.ts';
 import { startBenchSite } from '../support/site.ts';
 
 const FULL = { rounds: 12, bets: 60 };
@@ -10,10 +15,32 @@ const QUICK = { rounds: 2, bets: 5 };
 
 const player = sql`(select id from members where merchant = 'parlour' and username = ${PLAYER.username})`;
 
-const clear = async ({ db }: Database): Promise<void> => {
+const readPlayer = ({ db }: Database) =>
+  inMerchant(db, 'parlour')
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', PLAYER.username)
+    .executeTakeFirstOrThrow();
+
+const clear = async (database: Database): Promise<void> => {
+  const { db } = database;
   await sql`delete from limits where member_id = ${player}`.execute(db);
   await sql`delete from reality_checks where member_id = ${player}`.execute(db);
   await sql`update merchants set settings = settings - 'singleWallet' where code = 'parlour'`.execute(db);
+  await sql`update missions set state = 'paused' where merchant = 'parlour'`.execute(db);
+  await sql`delete from point_rules where merchant = 'parlour'`.execute(db);
+  const { id } = await readPlayer(database);
+  await database.transact((tx) =>
+    endAwards(tx, 'parlour', { memberId: id, actor: 'platform', who: 'bench', reason: 'excluded' }),
+  );
+};
+/** Bonus money and a requirement that outlast the bench. */
+const addAward = async (database: Database): Promise<unknown> =>
+  giveAward(database, await readPlayer(database), { amount: 10_000_000 });
+const addMissions = async (database: Database): Promise<void> => {
+  await writeRules(database);
+  await runMission(database, missionItem());
+  await runMission(database, boardItem());
 };
 /** A limit of each kind and period, by the player and by the operator, none of which is reached. */
 const addLimits = async ({ db }: Database): Promise<void> => {
@@ -33,7 +60,13 @@ const apart = async ({ db }: Database): Promise<void> => {
   await sql`update merchants set settings = settings || '{"singleWallet": false}' where code = 'parlour'`.execute(db);
 };
 
-const KINDS: readonly { what: string; prepare: (database: Database) => Promise<unknown> }[] = [
+interface Kind {
+  what: string;
+  prepare: (database: Database) => Promise<unknown>;
+  /** Whether the win of each bet is a part of the time. */
+  settled?: boolean;
+}
+const KINDS: readonly Kind[] = [
   { what: 'a bet with twenty limits in force', prepare: addLimits },
   { what: 'a bet with a reality check', prepare: addRealityCheck },
   { what: 'a bet from a vendor wallet', prepare: apart },
@@ -43,25 +76,28 @@ const KINDS: readonly { what: string; prepare: (database: Database) => Promise<u
       for (const add of [addLimits, addRealityCheck, apart]) await add(database);
     },
   },
+  { what: 'a bet and its win with an award', prepare: addAward, settled: true },
+  { what: 'a bet and its win with missions, a leaderboard and points', prepare: addMissions, settled: true },
 ];
 
 /** Milliseconds of each of some bets, one after the other, without the time between them. */
-const betsOf = async (stand: Harness, count: number): Promise<number[]> => {
+const betsOf = async (stand: Harness, count: number, settled = false): Promise<number[]> => {
   const play = await stand.openSession({ stakes: count });
   const spans: number[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     await play.nextRound();
     const startedAt = performance.now();
-    await play.staked();
+    const bet = await play.staked();
+    if (settled) await play.settle(bet, { amount: play.stake });
     spans.push(performance.now() - startedAt);
   }
   return spans;
 };
 
-/** What the rules of player protection and vendor wallets cost a bet: signed calls at the vendor API, over HTTP. */
+/** What the rules of player protection, vendor wallets and what brings members back cost a bet: signed calls at the vendor API, over HTTP. */
 export const bets: Bench = {
   name: 'bets',
-  title: 'Bets at the vendor API, with limits, reality checks and vendor wallets',
+  title: 'Bets at the vendor API, with limits, reality checks, vendor wallets, awards and missions',
   references: ['tests/bench/bets/index.ts'],
   async run({ say, quick }): Promise<Section> {
     const { rounds, bets: count } = quick ? QUICK : FULL;
@@ -72,11 +108,11 @@ export const bets: Bench = {
       await betsOf(stand, count);
       const taken = KINDS.map(() => ({ ours: [] as number[], plain: [] as number[] }));
       for (let round = 0; round < rounds; round += 1)
-        for (const [index, { prepare }] of KINDS.entries()) {
+        for (const [index, { prepare, settled }] of KINDS.entries()) {
           await clear(database);
-          taken[index]!.plain.push(...(await betsOf(stand, count)));
+          taken[index]!.plain.push(...(await betsOf(stand, count, settled)));
           await prepare(database);
-          taken[index]!.ours.push(...(await betsOf(stand, count)));
+          taken[index]!.ours.push(...(await betsOf(stand, count, settled)));
         }
       const rows = KINDS.map(({ what }, index): Row => {
         const [ours, plain] = [median(taken[index]!.ours), median(taken[index]!.plain)];
