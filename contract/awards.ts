@@ -9,6 +9,7 @@ import {
   Rakeback,
   RefusalOfCampaign,
   Requirement,
+  Signal,
 } from './campaigns.ts';
 import { Day } from './day.ts';
 import { endpoint } from './define.ts';
@@ -98,6 +99,8 @@ export const OfferedCampaign = z.strictObject({
   maxEach: z.nullable(z.int()),
   /** Whether the operator decides on each award. */
   reviewed: z.boolean(),
+  /** Whether the operator decides if another account with an award shares one of these. */
+  oncePer: z.array(Signal),
   startsAtMs: z.nullable(Millis),
   endsAtMs: z.nullable(Millis),
   joined: z.boolean(),

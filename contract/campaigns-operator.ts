@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AwardState } from './awards.ts';
-import { Audience, CAMPAIGN_STATES, CampaignTerms, Product, RefusalOfCampaign } from './campaigns.ts';
+import { Audience, CAMPAIGN_STATES, CampaignTerms, Product, RefusalOfCampaign, Signal } from './campaigns.ts';
 import { Code, PicturePath, position, Text, texts, Time } from './content-operator.ts';
 import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
@@ -21,6 +21,8 @@ export const CampaignItem = z.strictObject({
   controlShare: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
   /** Whether each award waits for approval. */
   reviewed: z._default(z.boolean(), false),
+  /** An award waits for approval if another member who shares one of these signals has an award of the campaign. */
+  oncePer: z._default(z.array(Signal).check(z.maxLength(20)), []),
   /** Most that is awarded in all, to how many, and how often to one member; null: no bound. */
   budget: Bound,
   maxAwards: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))), null),
@@ -53,8 +55,11 @@ const ApplyingAward = z.strictObject({
   campaign: z.string(),
   amount: z.int(),
   state: AwardState,
+  /** Signals that made it wait, each with the other account that has an award of the campaign. */
+  signals: z.array(z.strictObject({ signal: Signal, account: z.string() })),
   createdAtMs: Millis,
 });
+export type ApplyingAward = z.infer<typeof ApplyingAward>;
 
 /** What decides whether a campaign is open to a member, in the order in which it is asked. */
 export const CONDITIONS = [

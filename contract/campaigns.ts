@@ -126,6 +126,14 @@ export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'ended'] as const;
 export const CampaignState = z.enum(CAMPAIGN_STATES);
 export type CampaignState = z.infer<typeof CampaignState>;
 
+/**
+ * Signals that two accounts are one person's: a browser that both have logged in with, an address of their logins of 90 days, a
+ * payout account, the same name and date of birth. They are no proof.
+ */
+export const SIGNALS = ['device', 'address', 'paymentAccount', 'person'] as const;
+export const Signal = z.enum(SIGNALS);
+export type Signal = z.infer<typeof Signal>;
+
 /** Why a campaign is not open to a member. */
 export const CAMPAIGN_REFUSALS = [
   'not_yet',

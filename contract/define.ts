@@ -24,7 +24,10 @@ interface Spec {
   readonly confirmed?: boolean;
   /** Needs acceptance of the current terms (PP-02). Not for withdrawals: a member who does not accept may withdraw and leave. */
   readonly terms?: boolean;
-  /** Answers with a LoginResult: the page sends a new public key for the session to be created. */
+  /**
+   * Answers with a LoginResult: the page sends a new public key for the session to be created, and its browser's number in the
+   * header `x-device`, if it has one.
+   */
   readonly opensSession?: boolean;
   readonly request: z.ZodMiniType;
   readonly response: z.ZodMiniType;

@@ -62,7 +62,8 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   keepRawBodies(app);
   const ctx = await createContext(app, base, parts);
   app.decorate('ctx', ctx);
-  for (const name of ['viewer', 'input', 'idempotencyKey', 'publicKey'] as const) app.decorateRequest(name, undefined);
+  for (const name of ['viewer', 'input', 'idempotencyKey', 'publicKey', 'deviceId'] as const)
+    app.decorateRequest(name, undefined);
   addAnswers(app);
   addRequestLog(app);
   addRequestLine(app);

@@ -127,6 +127,7 @@ export interface AwardsTable {
   rounds_used: Generated<number>;
   round_stake: Generated<number>;
   won: Generated<number>;
+  signals: Json;
 }
 
 export interface BannersTable {
@@ -222,6 +223,7 @@ export interface CampaignsTable {
   created_at: Generated<Date>;
   control_share: Generated<number>;
   first_run_at: Date | null;
+  once_per: Generated<string[]>;
 }
 
 export interface CaptchaKeysTable {
@@ -641,6 +643,14 @@ export interface LoginLinksTable {
   merchant: string;
   member_id: number;
   expires_at: Date;
+}
+
+export interface LoginSignalsTable {
+  merchant: string;
+  member_id: number;
+  signal: 'device' | 'address';
+  value: string;
+  seen_at: Generated<Date>;
 }
 
 export interface MemberLevelChangesTable {
@@ -1867,6 +1877,7 @@ export interface MerchantTables {
   live_states: LiveStatesTable;
   login_failures: LoginFailuresTable;
   login_links: LoginLinksTable;
+  login_signals: LoginSignalsTable;
   member_level_changes: MemberLevelChangesTable;
   member_levels: MemberLevelsTable;
   member_transfers: MemberTransfersTable;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the key that rate limits count an address by. An IPv6 address is counted by its /64 prefix, because one client owns
- * the whole prefix.
+ * Returns the key that rate limits count an address by, and that accounts of one household share. An IPv6 address is counted by its
+ * /64 prefix, because one client owns the whole prefix.
  */
 export const addressKey = (ip: string): string => {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');

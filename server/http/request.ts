@@ -23,6 +23,8 @@ declare module 'fastify' {
     idempotencyKey?: string;
     /** The public key of the session that the call opens (raw point). */
     publicKey?: Buffer;
+    /** The number that the browser keeps, of a call that opens a session. */
+    deviceId?: string;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointSpec;

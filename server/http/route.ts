@@ -32,6 +32,8 @@ export interface Call<K extends FailureKey = never> extends OperatorCall<K> {
   language: Language;
   /** The public key of the session that the call opens (raw point). */
   publicKey?: Buffer;
+  /** The number that the browser keeps, of a call that opens a session. */
+  deviceId?: string;
 }
 /** A call of an endpoint that requires a session. */
 export type MemberCall<K extends FailureKey = never> = Call<K> & { member: MemberRow; session: SessionRow };
@@ -98,7 +100,7 @@ const schemaOf = (endpoint: EndpointSpec) => {
 };
 
 const callOf = (request: FastifyRequest): OperatorCall<FailureKey> | Call<FailureKey> | MoneyCall<FailureKey> => {
-  const { viewer, ip, log, headers, publicKey, idempotencyKey } = request;
+  const { viewer, ip, log, headers, publicKey, deviceId, idempotencyKey } = request;
   const requested = { ip, log, fail: anyFailure, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
   if (!viewer) return requested;
   const language = Language.safeParse(headers['x-language']);
@@ -108,7 +110,7 @@ const callOf = (request: FastifyRequest): OperatorCall<FailureKey> | Call<Failur
     member: viewer.member,
     session: viewer.session,
     language: language.success ? language.data : viewer.merchant.brand.defaultLanguage,
-    publicKey,
+    ...{ publicKey, deviceId },
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
 };

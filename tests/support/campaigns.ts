@@ -30,6 +30,7 @@ export const campaignItem = (over: Partial<CampaignItem> = {}): CampaignItem => 
   audience: {},
   controlShare: 0,
   reviewed: false,
+  oncePer: [],
   budget: null,
   maxAwards: null,
   maxEach: null,

@@ -14,6 +14,7 @@ const COMMON = {
   audience: {},
   controlShare: 0,
   reviewed: false,
+  oncePer: [],
   budget: null,
   maxAwards: null,
   maxEach: null,
@@ -40,6 +41,7 @@ export const campaignItems = (
       product: 'casino',
       endsAt: inDays(21),
       maxEach: 3,
+      oncePer: ['device', 'paymentAccount', 'person'],
       budget: 50_000_000,
       terms: {
         reward: { kind: 'deposit_match', share: 1_000, max: 20_000, minDeposit: 2_000, nth: null },

@@ -19,6 +19,7 @@ export const drawCampaign: CampaignItem = {
   audience: {},
   controlShare: 0,
   reviewed: false,
+  oncePer: [],
   budget: 5_000_000,
   maxAwards: null,
   maxEach: null,

@@ -12,6 +12,7 @@ export const PRIZES: CampaignItem = {
   audience: {},
   controlShare: 0,
   reviewed: false,
+  oncePer: [],
   budget: 50_000_000,
   maxAwards: null,
   maxEach: null,

@@ -20,6 +20,7 @@ export const POINTS_CAMPAIGN: CampaignItem = {
   audience: {},
   controlShare: 0,
   reviewed: false,
+  oncePer: [],
   budget: null,
   maxAwards: null,
   maxEach: null,

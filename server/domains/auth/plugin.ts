@@ -13,7 +13,7 @@ import { visitorRetention } from './registration/click.ts';
 import { registerRoutes } from './registration/routes.ts';
 import { factorTicketRetention } from './second-factor/tickets.ts';
 import { securityRoutes } from './sessions/routes.ts';
-import { endExpiredSessions } from './sessions/sessions.ts';
+import { endExpiredSessions, signalRetention } from './sessions/sessions.ts';
 
 export const auth: Domain = {
   name: 'auth',
@@ -35,5 +35,6 @@ export const auth: Domain = {
     loginLinkRetention,
     firebaseTokenRetention,
     visitorRetention,
+    ...signalRetention,
   ],
 };

@@ -1,4 +1,4 @@
-import { campaignsOperator as contract } from '../../../contract/campaigns-operator.ts';
+import { campaignsOperator as contract, type ApplyingAward } from '../../../contract/campaigns-operator.ts';
 import {
   neededReason,
   noMoreThan,
@@ -10,22 +10,16 @@ import {
   type CommandSet,
 } from '../../operator/command-line.ts';
 
-interface Applying {
-  id: number;
-  account: string;
-  campaign: string;
-  amount: number;
-  state: string;
-}
-const awardLine = ({ id, account, campaign: code, amount, state }: Applying) =>
-  `${id}  ${account}  ${code}  ${amount}  ${state}`;
+const awardLine = ({ id, account, campaign: code, amount, state, signals }: ApplyingAward) =>
+  `${id}  ${account}  ${code}  ${amount}  ${state}` +
+  signals.map(({ signal, account: other }) => `  ${signal} of ${other}`).join('');
 
 const awards = (input: CommandInput): Command => {
   noMoreThan(input, 1);
   return {
     endpoint: contract.applying,
     request: { merchant: input.merchant },
-    report: ({ list, total }: { list: Applying[]; total: number }) =>
+    report: ({ list, total }: { list: ApplyingAward[]; total: number }) =>
       list.length === 0 ? 'No award waits.' : `${list.map(awardLine).join('\n')}\nAll of them: ${total}.`,
   };
 };
@@ -41,7 +35,7 @@ const award = (input: CommandInput): Command => {
 
 /** Awards. Amounts are in minor units. */
 export const awardCommands: CommandSet = {
-  help: `  awards                                            awards that wait for approval, and what all of them would cost
+  help: `  awards                                            awards that wait for approval, because of what, and what all would cost
   award approve|reject <id> --reason "why"`,
   commands: { award, awards },
   refusals: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { campaignsOperator } from '../../../contract/campaigns-operator.ts';
+import type { ApplyingAward, campaignsOperator } from '../../../contract/campaigns-operator.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -8,8 +8,7 @@ import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
-import { freeBudget } from './issue.ts';
-import { claimable } from './issue.ts';
+import { claimable, freeBudget } from './issue.ts';
 
 /** Awards of one answer. */
 const SHOWN = 500;
@@ -20,7 +19,13 @@ const applyingOf = (db: Db | Tx, merchant: string) =>
     .innerJoin('members', 'members.id', 'awards.member_id')
     .innerJoin('campaigns', 'campaigns.id', 'awards.campaign_id')
     .select(['awards.id', 'members.username as account', 'campaigns.code as campaign', 'awards.amount', 'awards.state'])
-    .select('awards.created_at');
+    .select('awards.created_at')
+    .select(
+      sql<ApplyingAward['signals']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('signal', s.each ->> 'signal', 'account', m.username) order by s.place), '[]')
+          from jsonb_array_elements(awards.signals) with ordinality s (each, place)
+          join members m on m.merchant = awards.merchant and m.id = (s.each ->> 'memberId')::bigint)`.as('signals'),
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof applyingOf>['executeTakeFirstOrThrow']>>;
 const published = ({ created_at, ...row }: Row) => ({ ...row, createdAtMs: created_at.getTime() });

@@ -3,13 +3,14 @@ import type { RefusalOfCampaign } from '../../../contract/campaigns.ts';
 import { requiredOf } from '../../../contract/campaigns.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { Tx } from '../../db/database.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import { firstOf } from '../../shared/first-of.ts';
 import { activateNext } from './activate.ts';
 import type { CampaignRow } from '../campaigns/index.ts';
 import { changeState, type AwardRow } from './change-state.ts';
 
 /** What was issued can be claimed for this long, days. */
-export const CLAIM_DAYS = 7;
+const CLAIM_DAYS = 7;
 
 interface Issue {
   campaign: CampaignRow;
@@ -22,7 +23,8 @@ interface Issue {
 
 /**
  * Reserves the amount in the campaign's budget and makes the award, in the caller's transaction, which holds the lock of the
- * member's wallet. Returns why not: the budget's rest is too small, or there is an award for this occasion.
+ * member's wallet. It waits for the operator where the campaign says so, or another member with an award of it shares a signal.
+ * Returns why not: the budget's rest is too small, or there is an award for this occasion.
  */
 export const issueAward = async (
   tx: Tx,
@@ -47,7 +49,8 @@ export const issueAward = async (
   if (numUpdatedRows === 0n) return 'full';
   const { requirement, reward } = campaign.terms;
   const isOfRounds = reward.kind === 'free_rounds';
-  const state = campaign.reviewed ? 'applying' : 'issued';
+  const signals = await signalsOf(tx, campaign, memberId);
+  const state = campaign.reviewed || signals ? 'applying' : 'issued';
   const award = await tables
     .insertInto('awards', {
       member_id: memberId,
@@ -57,6 +60,7 @@ export const issueAward = async (
       product: campaign.product,
       state,
       amount,
+      signals: signals && jsonb(signals),
       // Of free rounds it grows with what they win.
       required: isOfRounds ? 0 : requiredOf(amount, requirement),
       ...(isOfRounds && { rounds_given: reward.rounds, round_stake: reward.stake }),
@@ -66,6 +70,43 @@ export const issueAward = async (
     .executeTakeFirstOrThrow();
   await tables.insertInto('award_changes', { award_id: award.id, state, actor: who }).execute();
   return award;
+};
+
+/** After the campaign is locked, so that of two awards at once the second sees the first. */
+const signalsOf = async (tx: Tx, { id, once_per }: CampaignRow, memberId: number): Promise<object | null> => {
+  if (once_per.length === 0) return null;
+  const { signals } = await tx
+    .selectNoFrom(sql<object | null>`award_signals(${id}, ${memberId})`.as('signals'))
+    .executeTakeFirstOrThrow();
+  return signals;
+};
+
+/**
+ * Issues awards of one occasion to members, in the order of their numbers, as far as the campaign's budget and number of awards go.
+ * Whoever has one for the occasion gets no other. Locks the members' wallets and the campaign. Returns how many it made.
+ */
+export const issueAwards = async (
+  tx: Tx,
+  campaign: CampaignRow,
+  occasion: string,
+  members: readonly { memberId: number; amount: MinorUnits }[],
+): Promise<number> => {
+  if (members.length === 0) return 0;
+  const lines = members.map(({ memberId, amount }) => ({
+    ...{ memberId, amount },
+    required: requiredOf(amount, campaign.terms.requirement),
+  }));
+  // Every change of a member's awards holds the lock of the wallet: it orders the versions of the feed.
+  await sql`
+    select from accounts where merchant = ${campaign.merchant} and kind = 'wallet' and ledger = 'real'
+       and member_id = any(${members.map(({ memberId }) => memberId)}::bigint[]) order by id for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ made: number }>`
+    select awards_issue(${campaign.id}, ${campaign.terms_version}, ${occasion}, ${CLAIM_DAYS}, ${JSON.stringify(lines)}::jsonb) as made`.execute(
+    tx,
+  );
+  return firstOf(rows).made;
 };
 
 /** Until when an award that is issued now can be claimed. */

@@ -1,5 +1,5 @@
 import type { Award, OfferedCampaign, OfferedReward } from '../../../contract/awards.ts';
-import { CampaignTerms, type Reward } from '../../../contract/campaigns.ts';
+import { CampaignTerms, type Reward, type Signal } from '../../../contract/campaigns.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -110,6 +110,7 @@ export const offered = (row: CampaignRow, { facts, joined, award, named, languag
     audience: { ...campaign.audience, line: undefined },
     maxEach: row.max_each,
     reviewed: row.reviewed,
+    oncePer: row.once_per as Signal[],
     startsAtMs: campaign.startsAtMs,
     endsAtMs: campaign.endsAtMs,
     joined,

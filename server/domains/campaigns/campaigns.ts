@@ -103,6 +103,7 @@ const columnsOf = ({ position, picture, startsAt, endsAt, ...campaign }: Campaig
   audience: jsonb(campaign.audience),
   control_share: campaign.controlShare,
   reviewed: campaign.reviewed,
+  once_per: campaign.oncePer,
   budget: campaign.budget,
   max_awards: campaign.maxAwards,
   max_each: campaign.maxEach,

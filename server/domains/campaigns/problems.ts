@@ -38,6 +38,9 @@ export interface NamedGame {
   freeRoundStakes: readonly number[] | null;
 }
 
+/** A field, what may be wrong with it, and whether it is. */
+type Found = [field: string, problem: CampaignProblem['problem'], isWrong: boolean];
+
 /** Returns all problems of a campaign that is written. Pure. */
 export const campaignProblems = (
   campaign: CampaignItem,
@@ -47,10 +50,10 @@ export const campaignProblems = (
     defaultLanguage,
   }: { before?: CampaignRow; games: ReadonlyMap<number, NamedGame>; defaultLanguage: Language },
 ): CampaignProblem[] => {
-  const { startsAt, endsAt, product, budget, maxAwards, texts, terms } = campaign;
+  const { startsAt, endsAt, product, oncePer, budget, maxAwards, texts, terms } = campaign;
   const { contributions, shut } = terms.requirement;
   const types = GAME_TYPES.filter((type) => PRODUCT_OF[type] === product);
-  const found: [string, CampaignProblem['problem'], boolean][] = [
+  const found: Found[] = [
     ['texts', 'no_text', !texts.EN && !texts[defaultLanguage]],
     ['endsAt', 'ends_before_start', endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt ?? '1970-01-01')],
     ['product', 'fixed', before !== undefined && before.product !== product],
@@ -67,6 +70,7 @@ export const campaignProblems = (
       'nothing_counts',
       requiredOf(1_000, terms.requirement) > 0 && types.every((type) => contributions[type] === 0),
     ],
+    ...oncePer.map((signal, at): Found => [`oncePer.${at}`, 'twice', oncePer.indexOf(signal) < at]),
     ['terms.requirement.shut', 'no_game', shut.some((node) => !games.has(node))],
     ...(terms.reward.kind === 'free_rounds' ? roundsProblems(terms.reward, { product, shut, games }) : []),
   ];
@@ -76,8 +80,8 @@ export const campaignProblems = (
 const roundsProblems = (
   { games: nodes, stake }: FreeRounds,
   { product, shut, games }: { product: Product; shut: readonly number[]; games: ReadonlyMap<number, NamedGame> },
-): [string, CampaignProblem['problem'], boolean][] => [
-  ...nodes.flatMap((node, at): [string, CampaignProblem['problem'], boolean][] => {
+): Found[] => [
+  ...nodes.flatMap((node, at): Found[] => {
     const field = `terms.reward.games.${at}`;
     const game = games.get(node);
     return [

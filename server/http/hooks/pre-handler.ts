@@ -77,8 +77,11 @@ const input = (ctx: AppContext, endpoint: EndpointSpec): Check => {
   return endpoint.encoding === 'query' ? query : body;
 };
 
-const sessionKey: Check = async (request) => {
+const sessionOrigin: Check = async (request) => {
   request.publicKey = sessionKeyOf(request.input);
+  // A page without storage sends none.
+  const device = Uuid.safeParse(request.headers['x-device']);
+  if (device.success) request.deviceId = device.data.toLowerCase();
 };
 
 const captcha =
@@ -100,7 +103,7 @@ export const handlerHooks = (
   ...(endpoint.money ? [idempotencyKey] : []),
   input(ctx, endpoint),
   ...(endpoint.auth === 'operator' ? [enterNamedMerchant] : []),
-  ...(endpoint.opensSession ? [sessionKey] : []),
+  ...(endpoint.opensSession ? [sessionOrigin] : []),
   // After the request is checked, so that no client solves a captcha for a call that is refused anyway.
   ...(endpoint.captcha ? [captcha(ctx, endpoint)] : []),
 ];

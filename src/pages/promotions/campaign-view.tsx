@@ -67,8 +67,9 @@ const datesText = ({ startsAtMs, endsAtMs }: OfferedCampaign, t: TFunction, loca
 const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { audience, maxEach, reviewed, reward } = campaign;
+  const { audience, maxEach, reviewed, oncePer, reward } = campaign;
   const { registeredFromMs, registeredToMs, hasDeposited, levels } = audience;
+  const signals = new Intl.ListFormat(locale, { type: 'disjunction' });
   const isOnce = reward.kind === 'fixed' || reward.kind === 'free_rounds';
   const conditions = [
     registeredFromMs !== undefined && t('awards.audience.from', { when: formatInstant(registeredFromMs, locale) }),
@@ -79,6 +80,10 @@ const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {
     reward.kind === 'deposit_match' && reward.nth !== null && t('awards.audience.nth', { nth: reward.nth }),
     (isOnce || maxEach !== null) && t('awards.audience.each', { count: isOnce ? 1 : (maxEach ?? 1) }),
     reviewed && t('awards.audience.reviewed'),
+    oncePer.length > 0 &&
+      t('awards.audience.oncePer', {
+        signals: signals.format(oncePer.map((each) => t(`awards.audience.signals.${each}`))),
+      }),
   ].filter((text): text is string => Boolean(text));
   const isOpen = Object.values(audience).every((each) => each === undefined);
   return (

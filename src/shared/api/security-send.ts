@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '../../../contract/define.ts';
+import { localKept } from '../lib/storage.ts';
 import type { ApiContext } from './context.ts';
 import type { CallFailure } from './failure.ts';
 import { drawKey, keepKey, sign } from './security-keys.ts';
@@ -39,9 +40,19 @@ const openSession = async (fetchOne: FetchOne, endpoint: EndpointSpec, request: 
   // Without a secure context there is no key; sealing reports that.
   if (!globalThis.crypto?.subtle) return fetchOne(endpoint, request, context);
   const drawn = await drawKey();
-  const answer = await fetchOne(endpoint, { ...request, publicKey: drawn.publicKey }, context);
+  const headersOf = async () => ({ 'x-device': deviceId() });
+  const answer = await fetchOne(endpoint, { ...request, publicKey: drawn.publicKey }, context, { headersOf });
   await keepKey((answer.value as { token: string }).token, drawn);
   return answer;
+};
+
+/** The number of this browser, the same for all accounts that log in with it. It is drawn at the first login. */
+const deviceId = (): string => {
+  const known = localKept.getItem('device');
+  if (known !== null) return known;
+  const drawn = crypto.randomUUID();
+  localKept.setItem('device', drawn);
+  return drawn;
 };
 
 /** Signs by this device's clock, and if that is wrong, once more by the server's. */

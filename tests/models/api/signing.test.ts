@@ -114,3 +114,13 @@ describe('[issue 5] the page signs money calls', () => {
     await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
   });
 });
+
+it('a login names the browser, the same one for each account', async () => {
+  const calls = server.answer(auth.login, () => loginOf());
+  for (const username of ['player1', 'player2']) {
+    const scope = fork({ values: [[$baseUrl, BASE_URL]] });
+    await allSettled(loginFx, { scope, params: { username, password: 'x', type: 'username' } });
+  }
+  const devices = calls.map(({ headers }) => headers.get('x-device'));
+  expect(devices).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), devices[0]]);
+});

@@ -6,7 +6,9 @@ import type { MemberInfo } from '../../../../contract/session.ts';
 import type { FeedValues } from '../../../../contract/wire.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
+import { addressKey } from '../../../http/address.ts';
 import { hashToken, type MemberRow, type SessionRow } from '../../../http/viewer.ts';
+import { keep } from '../../../jobs/retention.ts';
 import { emitEvent } from '../../../live/emit.ts';
 
 export type EndReason = FeedValues['session']['reason'];
@@ -15,7 +17,7 @@ export type EndReason = FeedValues['session']['reason'];
 export const insertSession = async (
   tx: Tx,
   member: MemberRow,
-  from: { ip: string; userAgent: string; publicKey?: Buffer },
+  from: { ip: string; userAgent: string; publicKey?: Buffer; deviceId?: string },
   changePassword: LoginResult['changePassword'] = null,
 ): Promise<{ token: string; session: SessionRow }> => {
   const token = randomBytes(32).toString('base64url');
@@ -32,8 +34,33 @@ export const insertSession = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordSignals(tx, member, from);
   return { token, session };
 };
+
+/** Records what a login shows of its device and its network: other accounts with the same may be one person's. */
+const recordSignals = async (
+  tx: Tx,
+  { merchant, id: member_id }: MemberRow,
+  { ip, deviceId }: { ip: string; deviceId?: string },
+): Promise<void> => {
+  const address = { member_id, signal: 'address' as const, value: addressKey(ip) };
+  const device = deviceId === undefined ? [] : [{ member_id, signal: 'device' as const, value: deviceId }];
+  await inMerchant(tx, merchant)
+    .insertInto('login_signals', [address, ...device])
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'signal', 'value']).doUpdateSet({ seen_at: sql<Date>`row_clock()` }),
+    )
+    .execute();
+};
+
+const DAY_MS = 86_400_000;
+
+/** An address counts for 90 days after its last login, a device for a year. */
+export const signalRetention = [
+  keep('login_signals', 'seen_at', 90 * DAY_MS, sql<boolean>`signal = 'address'`),
+  keep('login_signals', 'seen_at', 365 * DAY_MS),
+];
 
 interface Which {
   merchant: string;

@@ -83,6 +83,13 @@ export default {
       notDeposited: '尚未存款的会员。',
       each_other: '每位会员最多 {{count}} 次。',
       reviewed: '每次申请均经审核后发放。',
+      oncePer: '如其他账户已领取此奖励，且其{{signals}}与您相同，我们将先行审核。',
+      signals: {
+        device: '设备',
+        address: '网络地址',
+        paymentAccount: '收款账户',
+        person: '姓名和出生日期',
+      },
       nth: '仅限第 {{nth}} 笔存款。',
     },
     reward: '奖励内容',

@@ -91,6 +91,13 @@ export default {
       each_one: 'One award for each member.',
       each_other: 'At most {{count}} awards for each member.',
       reviewed: 'Each claim is checked by us before it is paid.',
+      oncePer: 'We check your award first if another account with the same {{signals}} already has one.',
+      signals: {
+        device: 'device',
+        address: 'network address',
+        paymentAccount: 'payment account',
+        person: 'name and date of birth',
+      },
       nth: 'For deposit number {{nth}} alone.',
     },
     reward: 'What you get',
