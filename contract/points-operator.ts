@@ -13,7 +13,7 @@ export const PointProductItem = z.strictObject({
   points: z.int().check(z.positive(), z.maximum(1_000_000_000)),
   /** Money, and a bonus whose campaign leaves it open: minor units that one pays. */
   amount: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000_000))), null),
-  /** Bonus: the campaign whose award it is. */
+  /** Bonus and free rounds: the campaign whose award it is. */
   campaign: z._default(z.nullable(Code), null),
   /** How many there are in all, with those that are gone; null: no bound. */
   stock: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000))), null),

@@ -4,7 +4,7 @@ import { GameType, Millis, QueryInt } from './primitives.ts';
 import { Balance } from './wallet.ts';
 
 /** What points are exchanged for; `convert`: for money at the rate of the rules. */
-export const POINT_CATEGORIES = ['goods', 'money', 'bonus'] as const;
+export const POINT_CATEGORIES = ['goods', 'money', 'bonus', 'free_rounds'] as const;
 export const PointCategory = z.enum(POINT_CATEGORIES);
 export type PointCategory = z.infer<typeof PointCategory>;
 export const ExchangeType = z.enum([...POINT_CATEGORIES, 'convert']);
@@ -43,6 +43,8 @@ export const PointProduct = z.strictObject({
   requiredPoints: z.int(),
   /** Minor units that one pays, as money or as a bonus; null for goods, and where the campaign says it. */
   amount: z.nullable(z.int()),
+  /** Free rounds that one gives, and the stake of each, minor units; null in other categories. */
+  rounds: z.nullable(z.strictObject({ count: z.int(), stake: z.int() })),
   /** How many are left, and how many one member may have; null: no bound. */
   stock: z.nullable(z.int()),
   maxEach: z.nullable(z.int()),

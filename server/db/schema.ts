@@ -1094,7 +1094,7 @@ export interface PointExchangesTable {
   id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
-  exchange_type: 'goods' | 'money' | 'bonus' | 'convert';
+  exchange_type: 'goods' | 'money' | 'bonus' | 'free_rounds' | 'convert';
   product_id: number | null;
   names: Generated<Json>;
   quantity: number;
@@ -1123,7 +1123,7 @@ export interface PointProductsTable {
   id: GeneratedAlways<number>;
   merchant: string;
   code: string;
-  category: 'goods' | 'money' | 'bonus';
+  category: 'goods' | 'money' | 'bonus' | 'free_rounds';
   points: number;
   amount: number | null;
   campaign: string | null;

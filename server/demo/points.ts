@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CampaignItem } from '../../contract/campaigns-operator.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
@@ -15,7 +16,7 @@ import {
 import { lockWallet } from '../domains/wallet/index.ts';
 import type { MemberRow } from '../http/viewer.ts';
 import { LADDER } from './texts/levels.ts';
-import { POINTS_CAMPAIGN, RULES } from './texts/points.ts';
+import { POINTS_CAMPAIGN, roundsCampaigns, RULES } from './texts/points.ts';
 import { productItems } from './texts/products.ts';
 
 const REASON = 'the demo';
@@ -42,12 +43,21 @@ export const seedPoints = async (
   if (known || !member) return;
   await setRules(tx, { merchant, fromDay: await todayOf(tx, merchant), rules: RULES, reason: REASON }, fail);
   await putLadder(tx, { merchant, ladder: LADDER, reason: REASON }, fail);
-  if (!(await findCampaign(tx, merchant, POINTS_CAMPAIGN.code))) {
-    await putCampaign(tx, { merchant, campaign: POINTS_CAMPAIGN, reason: REASON }, fail);
-    await setCampaignState(tx, { merchant, code: POINTS_CAMPAIGN.code, state: 'running', reason: REASON }, fail);
+  const rounds = await freeRoundsOf(tx, merchant);
+  for (const campaign of [POINTS_CAMPAIGN, ...rounds]) {
+    if (await findCampaign(tx, merchant, campaign.code)) continue;
+    await putCampaign(tx, { merchant, campaign, reason: REASON }, fail);
+    await setCampaignState(tx, { merchant, code: campaign.code, state: 'running', reason: REASON }, fail);
   }
-  for (const product of productItems()) await putProduct(tx, { merchant, product, reason: REASON }, fail);
+  for (const product of productItems(rounds.length > 0))
+    await putProduct(tx, { merchant, product, reason: REASON }, fail);
   await exchange(tx, member, encryption);
+};
+
+/** Campaigns of free rounds in the games of the one that members claim; none where the merchant has no such games. */
+const freeRoundsOf = async (tx: Tx, merchant: string): Promise<CampaignItem[]> => {
+  const reward = (await findCampaign(tx, merchant, 'lantern-rounds'))?.terms.reward;
+  return reward?.kind === 'free_rounds' ? roundsCampaigns(reward.games) : [];
 };
 
 const exchange = async (tx: Tx, member: MemberRow, encryption: Encryption): Promise<void> => {

@@ -21,7 +21,7 @@ import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
 const server = mockServer();
 const productOf = (over: Partial<PointProduct> = {}): PointProduct => ({
   ...{ code: 'fan', exchangeType: 'goods', productName: 'Silk fan', description: '', picture: null },
-  ...{ requiredPoints: 100, amount: null, stock: 8, maxEach: 3, reviewed: true },
+  ...{ requiredPoints: 100, amount: null, rounds: null, stock: 8, maxEach: 3, reviewed: true },
   ...over,
 });
 const exchangeOf = (number: number, over: Partial<PointExchange> = {}): PointExchange => ({

@@ -1,6 +1,7 @@
 import type { CampaignItem } from '../../../contract/campaigns-operator.ts';
 import type { PointRules } from '../../../contract/points.ts';
-import { POINTS_BONUS } from './products.ts';
+import { ROUND_STAKE } from './campaigns.ts';
+import { POINTS_BONUS, POINTS_ROUNDS } from './products.ts';
 
 /** Thousandths of a point for each 10.00 USD of valid stake. */
 export const RULES: PointRules = {
@@ -34,3 +35,23 @@ export const POINTS_CAMPAIGN: CampaignItem = {
     AR: { title: 'مكافأة النقاط', summary: 'أموال مكافأة مقابل نقاطك.', body: 'اخترها في متجر النقاط.' },
   },
 };
+
+/** The campaigns of the free rounds that points are exchanged for, in these games. */
+export const roundsCampaigns = (games: readonly number[]): CampaignItem[] =>
+  POINTS_ROUNDS.map(({ campaign: code, count: rounds }, at) => ({
+    ...POINTS_CAMPAIGN,
+    ...{ code, position: 91 + at },
+    terms: {
+      reward: { kind: 'free_rounds', games: [...games], rounds, stake: ROUND_STAKE, code: null, granted: true },
+      requirement: { ...POINTS_CAMPAIGN.terms.requirement, maxConverted: 10_000 },
+    },
+    texts: {
+      EN: {
+        title: 'Free rounds for points',
+        summary: 'Rounds for your points.',
+        body: 'Choose them in the points mall.',
+      },
+      CN: { title: '积分免费游戏', summary: '用积分兑换免费游戏。', body: '在积分商城中选择。' },
+      AR: { title: 'جولات مجانية بالنقاط', summary: 'جولات مقابل نقاطك.', body: 'اخترها في متجر النقاط.' },
+    },
+  }));

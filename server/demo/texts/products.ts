@@ -22,6 +22,12 @@ const BONUS: readonly Worth[] = [
   [10000, 'bonus-100', 'trophy-cup/gold', 10800],
 ];
 
+/** Campaigns of free rounds, how many each gives, and the product's code, picture and points. */
+export const POINTS_ROUNDS = [
+  { campaign: 'points-rounds-10', count: 10, code: 'rounds-10', drawn: 'falling-star/ice', points: 240 },
+  { campaign: 'points-rounds-50', count: 50, code: 'rounds-50', drawn: 'comet-spark/gold', points: 1100 },
+] as const;
+
 /** Above this an exchange for money waits for the operator. */
 const AT_ONCE = 5_000;
 
@@ -78,9 +84,26 @@ const bonus = (row: Worth, position: number): PointProductItem => {
   };
 };
 
-/** The demo's forty products. */
-export const productItems = (): PointProductItem[] => [
+const rounds = (
+  { campaign, count, code, drawn, points }: (typeof POINTS_ROUNDS)[number],
+  position: number,
+): PointProductItem => ({
+  ...COMMON,
+  ...{ code, points, position, campaign, category: 'free_rounds', reviewed: false, picture: pictureOf(drawn) },
+  texts: {
+    EN: {
+      name: `${count} free rounds`,
+      description: 'In slots that we like. Stake what they win once within 14 days.',
+    },
+    CN: { name: `${count} 次免费游戏`, description: '适用于我们喜爱的老虎机，所赢金额 14 天内投注一倍。' },
+    AR: { name: `جولات مجانية: ${count}`, description: 'في ألعاب سلوت نحبها. راهن بما تربحه مرة خلال 14 يومًا.' },
+  },
+});
+
+/** The demo's forty products, and two of free rounds where there are games with them. */
+export const productItems = (hasRounds: boolean): PointProductItem[] => [
   ...GOODS.trim().split('\n\n').map(goods),
   ...MONEY.map((row, at) => money(row, 100 + at)),
   ...BONUS.map((row, at) => bonus(row, 200 + at)),
+  ...(hasRounds ? POINTS_ROUNDS.map((row, at) => rounds(row, 300 + at)) : []),
 ];

@@ -61,9 +61,9 @@ export const issueAward = async (
       state,
       amount,
       signals: signals && jsonb(signals),
-      // Of free rounds it grows with what they win.
+      // Of free rounds it grows with what they win. Several at once are one award.
       required: isOfRounds ? 0 : requiredOf(amount, requirement),
-      ...(isOfRounds && { rounds_given: reward.rounds, round_stake: reward.stake }),
+      ...(isOfRounds && { rounds_given: Math.floor(amount / reward.stake), round_stake: reward.stake }),
       ...(state === 'issued' && claimable()),
     })
     .returningAll()

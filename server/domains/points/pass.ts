@@ -4,10 +4,10 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
-import { canBeGranted, grantAward, grantedAmount } from '../awards/index.ts';
+import { grantAward, grantedAmount } from '../awards/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import type { ExchangeRow } from './exchange-row.ts';
-import { inLanguage } from './products.ts';
+import { inLanguage, isGrantable } from './products.ts';
 
 /** What the wallet's record says of converted points. */
 const CONVERTED = 'Points';
@@ -17,7 +17,7 @@ const CONVERTED = 'Points';
  * not open to the member; then nothing was done.
  */
 export const passExchange = async (tx: Tx, exchange: ExchangeRow): Promise<ExchangeRow | RefusalOfCampaign> => {
-  const { id, merchant, member_id: memberId, quantity, campaign, amount: worth } = exchange;
+  const { id, merchant, member_id: memberId, exchange_type: category, quantity, campaign, amount: worth } = exchange;
   const tables = inMerchant(tx, merchant);
   const member = await tables
     .selectFrom('members')
@@ -28,7 +28,8 @@ export const passExchange = async (tx: Tx, exchange: ExchangeRow): Promise<Excha
   let awardId: number | null = null;
   if (campaign !== null) {
     const amount = worth ?? quantity * (await grantedAmount(tx, merchant, campaign));
-    if (worth !== null && !(await canBeGranted(tx, merchant, campaign, worth))) return 'over';
+    // The campaign may have got other terms since.
+    if (amount === 0 || !(await isGrantable(tx, merchant, { category, campaign, amount: worth }))) return 'over';
     const occasion = `exchange:${id}`;
     const given = await grantAward(tx, { merchant, memberId, campaign, occasion, amount, who: occasion });
     if ('refusal' in given) return given.refusal;

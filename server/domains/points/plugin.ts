@@ -7,7 +7,7 @@ import { pointOperatorRoutes, pointRoutes } from './routes.ts';
 /** Points that play earns, and what they are exchanged for. */
 export const points: Domain = {
   name: 'points',
-  dependencies: ['wallet', 'awards', 'withdrawals'],
+  dependencies: ['wallet', 'campaigns', 'awards', 'withdrawals'],
   routes(app, ctx) {
     pointRoutes(app, ctx);
     pointOperatorRoutes(app, ctx);

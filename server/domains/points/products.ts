@@ -11,6 +11,7 @@ import { audit } from '../../operator/audit.ts';
 import { faultDetails } from '../../operator/file-faults.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { canBeGranted, grantedAmount } from '../awards/index.ts';
+import { findCampaign } from '../campaigns/index.ts';
 import { productProblems } from './problems.ts';
 
 export type ProductRow = Selectable<PointProductsTable>;
@@ -45,6 +46,17 @@ export const productStatus = ({
   name: inLanguage<{ name: string }>(texts, 'EN')?.name ?? code,
 });
 
+/** Whether the campaign gives awards of this amount for points: free rounds in their category, and others in others. */
+export const isGrantable = async (
+  tx: Tx,
+  merchant: string,
+  { category, campaign, amount }: { category: string; campaign: string; amount: number | null },
+): Promise<boolean> => {
+  const reward = (await findCampaign(tx, merchant, campaign))?.terms.reward;
+  const fits = (reward?.kind === 'free_rounds') === (category === 'free_rounds');
+  return fits && canBeGranted(tx, merchant, campaign, amount ?? 0);
+};
+
 type Put = typeof pointsOperator.putProduct;
 
 /** Makes a product, or changes it. Exchanges stay as they were made. */
@@ -63,7 +75,7 @@ export const putProduct = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   const grantable =
-    product.campaign !== null && (await canBeGranted(tx, merchant, product.campaign, product.amount ?? 0));
+    product.campaign !== null && (await isGrantable(tx, merchant, { ...product, campaign: product.campaign }));
   const worth = product.campaign === null ? 0 : await grantedAmount(tx, merchant, product.campaign);
   const problems = productProblems(product, { before, grantable, worth, defaultLanguage: brand.defaultLanguage });
   if (problems.length > 0) throw fail('points_wrong', { details: faultDetails(problems) });

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import { POINT_CATEGORIES, POINT_ROWS, type points } from '../../../contract/points.ts';
+import { POINT_CATEGORIES, POINT_ROWS, type PointProduct, type points } from '../../../contract/points.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { campaignRow, campaignsOf } from '../campaigns/index.ts';
 import { publishedExchange, spendable } from './exchange-row.ts';
-import { inLanguage, productsOf } from './products.ts';
+import { inLanguage, productsOf, type ProductRow } from './products.ts';
 import { rulesOf, todayOf } from './rules.ts';
 
 type Points = typeof points;
@@ -28,24 +29,42 @@ const expiring = async (db: Db, { merchant, id }: MemberRow, days: number) => {
 };
 
 /** The products that are open, in the member's language. */
-export const products = async (
-  db: Db,
-  merchant: string,
-  language: Language,
-): Promise<ResponseOf<Points['reward']>> => ({
-  list: (await productsOf(db, merchant))
-    .filter(({ enabled }) => enabled)
-    .map(({ code, category, texts, picture, points: price, amount, stock, taken, max_each, reviewed }) => {
+export const products = async (db: Db, merchant: string, language: Language): Promise<ResponseOf<Points['reward']>> => {
+  const open = (await productsOf(db, merchant)).filter(({ enabled }) => enabled);
+  const rounds = await roundsOf(db, merchant, open);
+  return {
+    list: open.map(({ code, category, texts, picture, points: price, amount, campaign, stock, taken, ...row }) => {
       const text = inLanguage<{ name: string; description: string }>(texts, language);
       return {
-        ...{ code, exchangeType: category, picture, requiredPoints: price, amount, reviewed },
+        ...{ code, exchangeType: category, picture, requiredPoints: price, amount, reviewed: row.reviewed },
+        rounds: (campaign !== null && rounds.get(campaign)) || null,
         productName: text?.name ?? code,
         description: text?.description ?? '',
         stock: stock === null ? null : stock - taken,
-        maxEach: max_each,
+        maxEach: row.max_each,
       };
     }),
-});
+  };
+};
+
+/** The free rounds that campaigns of products give, by the campaign's code. */
+const roundsOf = async (
+  db: Db,
+  merchant: string,
+  rows: readonly ProductRow[],
+): Promise<ReadonlyMap<string, PointProduct['rounds']>> => {
+  const codes = rows.flatMap(({ category, campaign }) => (category === 'free_rounds' && campaign ? [campaign] : []));
+  if (codes.length === 0) return new Map();
+  const campaigns = await campaignsOf(db, merchant).where('campaigns.code', 'in', codes).execute();
+  return new Map(
+    campaigns
+      .map(campaignRow)
+      .map(({ code, terms: { reward } }) => [
+        code,
+        reward.kind === 'free_rounds' ? { count: reward.rounds, stake: reward.stake } : null,
+      ]),
+  );
+};
 
 /** The rules of today, and those that come next. */
 export const config = async (db: Db, merchant: string): Promise<ResponseOf<Points['config']>> => {

@@ -41,7 +41,7 @@ const Opened = ({ product, currency, exponent, onExchanges }: Props & { product:
   const locale = useLocale();
   const view = useUnit({ exchanged: $exchanged, onClose: redeemClosed });
   const { exchanged } = view;
-  const { productName, description, amount, exchangeType, reviewed, maxEach } = product;
+  const { productName, description, amount, rounds, exchangeType, reviewed, maxEach } = product;
   return (
     <MotionScope>
       <Dialog title={productName} onClose={() => view.onClose()}>
@@ -52,6 +52,16 @@ const Opened = ({ product, currency, exponent, onExchanges }: Props & { product:
             {amount !== null && (
               <p>
                 <b>{t(`points.types.${exchangeType}`)}</b> {formatMoney({ amount, currency, exponent }, locale)}
+              </p>
+            )}
+            {rounds && (
+              <p>
+                <b>
+                  {t('points.rounds', {
+                    count: rounds.count,
+                    stake: formatMoney({ amount: rounds.stake, currency, exponent }, locale),
+                  })}
+                </b>
               </p>
             )}
             <small>{reviewed ? t('points.checked') : t('points.atOnce')}</small>

@@ -210,11 +210,11 @@ describe('the demo', () => {
     expect((await checkLedger(test.database)).clean).toBe(true);
   });
 
-  it('[MEM-05] has six levels and forty products with pictures, and an exchange of its player in each state', async () => {
+  it('[MEM-05] has six levels and forty-two products with pictures, and an exchange of its player in each state', async () => {
     const { username, password } = PLAYER;
     const { token } = (await callServer(test.url, auth.login, { username, password, type: 'username' })).body.value;
     const products = (await callServer(test.url, points.reward, {}, { token })).body.value.list;
-    expect(products).toHaveLength(40);
+    expect(products).toHaveLength(42);
     expect(new Set(products.map(({ exchangeType }) => exchangeType))).toEqual(new Set(POINT_CATEGORIES));
     for (const { picture, productName } of products) {
       expect((await fetch(test.url + picture!)).status, productName).toBe(200);
