@@ -4,9 +4,8 @@ import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../
 import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { answer } from './responses.ts';
-import { MemberBonus } from './bonus.ts';
-import { freeRoundsIn } from './free-rounds.ts';
-import { balanceOfPlay, bonusOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
+import { moneyOfPlay } from './free-rounds.ts';
+import { bonusOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Opens a play session for a launch token, once and before it expires. */
@@ -60,7 +59,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       'members.demo',
       'members.currency',
       'members.exponent',
-      balanceOfPlay.as('balance'),
+      'accounts.balance',
       bonusOfPlay.as('bonus'),
       'games.node_id',
       'games.code',
@@ -88,7 +87,6 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
     player: String(row.memberId),
     currency: row.currency,
     exponent: row.exponent,
-    balance: row.balance,
     language: row.language as Language,
     game: row.code,
     merchant: call.merchant,
@@ -104,7 +102,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       wagered: own ? row.play_wagered : 0,
       started_at: row.started_at.getTime(),
     },
-    ...freeRoundsIn(row.bonus === null ? null : MemberBonus.parse(row.bonus), row.node_id),
+    ...moneyOfPlay(row.balance, row.bonus, row.node_id),
     server_time: call.ctx.now(),
   };
 };

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
 import type { Ledger } from '../../ledger/account.ts';
-import type { MemberBonus } from './bonus.ts';
+import { MemberBonus } from './bonus.ts';
 import type { DebitState, RoundRow, SettledRound, SettleState } from './load-state.ts';
 
 /** What a call changes in the player's free rounds. */
@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** What an answer says of the player's free rounds in a game: nothing without any. */
-export const freeRoundsIn = (
+const freeRoundsIn = (
   bonus: MemberBonus | null,
   nodeId: number | undefined,
   change: Change = {},
@@ -26,6 +26,12 @@ export const freeRoundsIn = (
       won: won + (change.won ?? 0),
     },
   };
+};
+
+/** The balance of a play session, with the bonus money for its game, and its free rounds. `bonus` is `bonusOfPlay`, not parsed. */
+export const moneyOfPlay = (wallet: MinorUnits, bonus: unknown, nodeId: number) => {
+  const known = bonus === null ? null : MemberBonus.parse(bonus);
+  return { balance: wallet + (known?.balance ?? 0), ...freeRoundsIn(known, nodeId) };
 };
 
 /** The same after a call in this ledger, with what it changed. */

@@ -11,9 +11,8 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
-import { MemberBonus } from './bonus.ts';
-import { freeRoundsIn } from './free-rounds.ts';
-import { balanceOfPlay, bonusOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
+import { moneyOfPlay } from './free-rounds.ts';
+import { bonusOfPlay, isWalletOfPlay } from './wallet-of-play.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';
 
@@ -43,7 +42,7 @@ export const balance = async (
         .on(isWalletOfPlay),
     )
     .select([
-      balanceOfPlay.as('balance'),
+      'accounts.balance',
       bonusOfPlay.as('bonus'),
       'games.node_id',
       sql<boolean>`play_sessions.ended_at is not null or play_sessions.expires_at <= clock_timestamp()
@@ -55,10 +54,7 @@ export const balance = async (
     .where('play_sessions.token_used_at', 'is not', null)
     .executeTakeFirst();
   if (!row) return answer('SESSION_INVALID');
-  return answer(row.expired ? 'SESSION_EXPIRED' : 'OK', {
-    balance: row.balance,
-    ...freeRoundsIn(row.bonus === null ? null : MemberBonus.parse(row.bonus), row.node_id),
-  });
+  return answer(row.expired ? 'SESSION_EXPIRED' : 'OK', moneyOfPlay(row.balance, row.bonus, row.node_id));
 };
 
 const transactions = (ctx: BaseContext, caller: VendorCaller) =>

@@ -16,8 +16,3 @@ export const isWalletOfPlay = sql<boolean>`
 export const bonusOfPlay = sql<unknown>`
   case play_sessions.ledger when 'real' then member_bonus(
     play_sessions.merchant, play_sessions.member_id, games.game_type) end`;
-
-/** The balance of a play session: of its wallet, with the bonus money for its game. Play money has no bonus. */
-export const balanceOfPlay = sql<number>`
-  accounts.balance + case play_sessions.ledger when 'real' then coalesce((member_bonus(
-    play_sessions.merchant, play_sessions.member_id, games.game_type) ->> 'balance')::bigint, 0) else 0 end`;
