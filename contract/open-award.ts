@@ -18,6 +18,8 @@ export const OpenAward = z.strictObject({
   met: z.int(),
   /** Free rounds that are left; 0 for an award without them. */
   roundsLeft: z.int(),
+  /** What those that were played won. */
+  roundsWon: z.int(),
   lapsesAtMs: z.nullable(Millis),
 });
 export type OpenAward = z.infer<typeof OpenAward>;

@@ -41,7 +41,7 @@ export const awardsOf = (seq: number, met = seq): AnyEnvelope =>
     list: [
       {
         ...{ id: 1, version: seq, campaign: 'gift', product: 'casino', state: 'active' },
-        ...{ amount: 300, left: 300, required: 9, met, roundsLeft: 0, lapsesAtMs: null },
+        ...{ amount: 300, left: 300, required: 9, met, roundsLeft: 0, roundsWon: 0, lapsesAtMs: null },
       },
     ],
   });

@@ -135,11 +135,13 @@ describe('[MEM-06] an award of free rounds', () => {
     expect(await play.bet({ free_rounds: String(id) })).toMatchObject({ code: 'FREE_ROUNDS_OVER' });
   });
 
-  it('tells the feed how many are left with each round', async () => {
+  it('tells the feed how many are left, and what they won, with each round', async () => {
     const { member, play, id } = await playing();
-    await play.staked({ free_rounds: String(id) });
-    const last = (await published('awards', `member:${member.id}`)).at(-1);
-    expect(last?.value).toMatchObject({ list: [{ id, roundsLeft: 2 }] });
+    const last = async () => (await published('awards', `member:${member.id}`)).at(-1)?.value;
+    const bet = await play.staked({ free_rounds: String(id) });
+    expect(await last()).toMatchObject({ list: [{ id, roundsLeft: 2, roundsWon: 0 }] });
+    await play.settle(bet, { amount: 50 });
+    expect(await last()).toMatchObject({ list: [{ id, roundsLeft: 2, roundsWon: 50 }] });
   });
 });
 

@@ -7,7 +7,8 @@ create or replace function awards_value(p_merchant text, p_member bigint) return
            'list', coalesce((select jsonb_agg(jsonb_build_object(
                'id', o.id, 'version', o.version, 'campaign', c.code, 'product', o.product, 'state', o.state,
                'amount', o.amount, 'left', case when o.state = 'active' then b.balance else 0 end,
-               'required', o.required, 'met', o.met, 'roundsLeft', o.rounds_given - o.rounds_used, 'lapsesAtMs', in_ms(o.lapses_at)) order by o.id)
+               'required', o.required, 'met', o.met, 'roundsLeft', o.rounds_given - o.rounds_used, 'roundsWon', o.won,
+               'lapsesAtMs', in_ms(o.lapses_at)) order by o.id)
              from (select * from awards a
                     where a.merchant = p_merchant and a.member_id = p_member
                       and a.state in ('applying', 'issued', 'claimed', 'active')

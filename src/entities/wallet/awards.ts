@@ -5,12 +5,13 @@ import { createCountedLifecycle, useCountedLifecycle } from '../../shared/lib/co
 import { liveState } from '../../shared/realtime/live-state.ts';
 import { $memberKey } from './model.ts';
 
-const views = createCountedLifecycle();
+/** The views that show open awards. */
+export const openAwardViews = createCountedLifecycle();
 
 const live = liveState({
   feed: 'awards',
   $key: $memberKey,
-  lifecycle: views,
+  lifecycle: openAwardViews,
   stream: wageringMeter,
 });
 /** MEM-06: the member's open awards with their progress; null while unknown, or while no view follows them. */
@@ -26,6 +27,6 @@ sample({ clock: $states, filter: (states) => states !== null, fn: () => {}, targ
 
 /** Follows the member's open awards while the calling view is shown. */
 export const useOpenAwards = () => {
-  useCountedLifecycle(views);
+  useCountedLifecycle(openAwardViews);
   return useUnit($openAwards);
 };

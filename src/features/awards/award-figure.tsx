@@ -27,13 +27,16 @@ const Figure = ({ gameType, className }: Props) => {
   const known = useOpenAwards();
   const award = known?.list.find(({ state, product }) => state === 'active' && product === PRODUCT_OF[gameType]);
   if (!known || !award) return null;
-  const { left, met, required } = award;
+  const { left, met, required, roundsLeft } = award;
   const amount = formatMoney({ amount: left, currency: known.currency, exponent: known.exponent }, locale);
-  const share = required === 0 ? 1 : Math.min(1, met / required);
+  // Nothing is required yet while its free rounds have won nothing.
+  const share = required === 0 ? 0 : Math.min(1, met / required);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const rounds = roundsLeft > 0 ? t('awards.roundsCount', { count: roundsLeft }) : null;
+  const hint = t('awards.figureHint', { amount, percent });
   return (
-    <span className={className} title={t('awards.figureHint', { amount, percent })}>
-      <small>{t('awards.figure', { percent })}</small>
+    <span className={className} title={rounds ? `${rounds}. ${hint}` : hint}>
+      <small>{rounds ?? t('awards.figure', { percent })}</small>
       <span>{amount}</span>
       <span className={styles.figureBar} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />

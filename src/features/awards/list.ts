@@ -1,5 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { awards, type Award } from '../../../contract/awards.ts';
+import type { OpenAward } from '../../../contract/open-award.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -20,8 +21,11 @@ const due = sample({
 sample({ clock: due, target: query.start });
 
 /** An award with the newest of its progress: of the list, or of the feed. */
-const newest = (award: Award, live: { version: number; met: number; left: number } | undefined): Award =>
-  live && live.version >= award.version ? { ...award, met: live.met, left: live.left } : award;
+const newest = (award: Award, live: OpenAward | undefined): Award => {
+  if (!live || live.version < award.version) return award;
+  const { met, left, required, roundsLeft, roundsWon } = live;
+  return { ...award, met, left, required, rounds: award.rounds && { left: roundsLeft, won: roundsWon } };
+};
 
 /** The member's awards, the newest first; null while unknown. */
 export const $awards = combine(
