@@ -1,4 +1,14 @@
 export { AwardRounds } from './award-rounds.tsx';
 export { AwardMeter } from './award-meter.tsx';
-export { daysText, exampleOf, hoursText, offerText, shareText, spanText, termsLine, timesText } from './texts.ts';
+export {
+  awardText,
+  daysText,
+  exampleOf,
+  hoursText,
+  offerText,
+  shareText,
+  spanText,
+  termsLine,
+  timesText,
+} from './texts.ts';
 export { AwardTerms, Term } from './award-terms.tsx';

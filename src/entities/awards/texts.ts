@@ -3,12 +3,15 @@ import type { Award, OfferedReward } from '../../../contract/awards.ts';
 import { requiredOf, type Requirement } from '../../../contract/campaigns.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 
-/** Terms of a campaign or an award with the currency of their amounts. */
-export interface TermsShown {
-  reward: OfferedReward;
-  requirement: Requirement;
+interface Currency {
   currency: string;
   exponent: number;
+}
+
+/** Terms of a campaign or an award with the currency of their amounts. */
+export interface TermsShown extends Currency {
+  reward: OfferedReward;
+  requirement: Requirement;
 }
 
 const unitFormat = (locale: string, unit: 'day' | 'hour' | 'minute') =>
@@ -59,6 +62,17 @@ export const offerText = (t: TFunction, { reward, currency, exponent }: TermsSho
       return t('awards.offers.rounds', { count: reward.rounds, stake: money(reward.stake) });
   }
 };
+
+/** What an award is: its free rounds, or its amount. */
+export const awardText = (
+  t: TFunction,
+  { amount, terms }: Pick<Award, 'amount' | 'terms'>,
+  money: Currency,
+  locale: string,
+): string =>
+  terms.reward.kind === 'free_rounds'
+    ? offerText(t, { ...terms, ...money }, locale)
+    : formatMoney({ amount, ...money }, locale);
 
 /** What a reward gives, in a sentence. */
 export const rewardText = (t: TFunction, terms: TermsShown, locale: string): string => {

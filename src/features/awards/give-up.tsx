@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { Award } from '../../../contract/awards.ts';
+import { awardText } from '../../entities/awards/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -46,16 +47,18 @@ export const GiveUp = ({ award, currency, exponent }: Props) => {
         {t('awards.giveUp')}
       </Button>
     );
-  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  const money = { currency, exponent };
+  const roundsLeft = award.rounds?.left ?? 0;
   return (
     <div className={styles.confirm} role="alertdialog" aria-label={t('awards.giveUpTitle')}>
       <p>
         <b>{t('awards.giveUpTitle')}</b>
       </p>
+      {award.state === 'active' && roundsLeft > 0 && <p>{t('awards.giveUpRounds', { count: roundsLeft })}</p>}
       <p>
         {award.state === 'active'
-          ? t('awards.giveUpText', { amount: money(award.left) })
-          : t('awards.giveUpWaiting', { amount: money(award.amount) })}
+          ? t('awards.giveUpText', { amount: formatMoney({ amount: award.left, ...money }, locale) })
+          : t('awards.giveUpWaiting', { amount: awardText(t, award, money, locale) })}
       </p>
       <FormError text={view.failure && failureText(view.failure)} />
       <Actions>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AWARD_REASONS, type Award } from '../../../contract/awards.ts';
+import { awardText } from '../../entities/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -18,7 +19,7 @@ const RESULTS = ['completed', 'forfeited', 'expired', 'rejected'] as const;
 export const EndedAward = ({ award, currency, exponent }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { state, reason, amount, converted, required, met, endedAtMs } = award;
+  const { state, reason, converted, required, met, endedAtMs, rounds } = award;
   const result = RESULTS.find((each) => each === state);
   const why = AWARD_REASONS.find((each) => each === reason);
   const money = (minor: number) => formatMoney({ amount: minor, currency, exponent }, locale);
@@ -32,21 +33,21 @@ export const EndedAward = ({ award, currency, exponent }: Props) => {
           {result && t(`awards.results.${result}`)}
         </p>
         <small>
-          {why && t(`awards.reasons.${why}`)}{' '}
+          {why && t(why === 'spent' && rounds?.won === 0 ? 'awards.roundsNothing' : `awards.reasons.${why}`)}{' '}
           {endedAtMs !== null && t('awards.endedAt', { when: formatInstant(endedAtMs, locale) })}
         </small>
       </div>
       <dl className={styles.sums}>
         <div>
           <dt>{t('awards.bonus')}</dt>
-          <dd>
-            <Money {...{ amount, exponent, currency }} />
-          </dd>
+          <dd>{awardText(t, award, { currency, exponent }, locale)}</dd>
         </div>
-        <div>
-          <dt>{t('awards.progress')}</dt>
-          <dd>{t('awards.met', { met: money(Math.min(met, required)), required: money(required) })}</dd>
-        </div>
+        {required > 0 && (
+          <div>
+            <dt>{t('awards.progress')}</dt>
+            <dd>{t('awards.met', { met: money(Math.min(met, required)), required: money(required) })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('awards.converted')}</dt>
           <dd>

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Award } from '../../../contract/awards.ts';
+import { awardText } from '../../entities/awards/index.ts';
 import { $takePartFailure, $takingPart, claimRequested } from '../../features/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
-import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
@@ -44,7 +44,7 @@ const Content = ({ list, currency, exponent }: AwardsShown) => {
                 {award.lapsesAtMs !== null &&
                   t('awards.toClaimUntil', { when: formatInstant(award.lapsesAtMs, locale) })}
               </AwardHead>
-              <ClaimButton award={award} amount={formatMoney({ amount: award.amount, currency, exponent }, locale)} />
+              <ClaimButton award={award} amount={awardText(t, award, { currency, exponent }, locale)} />
             </li>
           ))}
         </ul>
