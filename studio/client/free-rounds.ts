@@ -23,9 +23,20 @@ export function freeRoundsOffer({ t, locale }: I18n, session: Session): string |
   return free ? t('free.offer', { left: free.left, stake: formatMoney(free.stake, session, locale) }) : null;
 }
 
+export interface FreeRoundsEnd {
+  /** Null: nothing. */
+  won: string | null;
+  text: string;
+}
+
 /** What the rounds won in all, once the last one was played in this game; null before, and for a paid round. */
-export function freeRoundsEnd({ t, locale }: I18n, session: Session, round: Pick<RoundView, 'free'>): string | null {
+export function freeRoundsEnd(
+  { t, locale }: I18n,
+  session: Session,
+  round: Pick<RoundView, 'free'>,
+): FreeRoundsEnd | null {
   if (!round.free || freeRoundsOf(session)) return null;
   const won = session.freeRounds?.won ?? 0;
-  return won > 0 ? t('free.end', { won: formatMoney(won, session, locale) }) : t('free.endNothing');
+  if (won === 0) return { won: null, text: t('free.endNothing') };
+  return { won: formatMoney(won, session, locale), text: t('free.end') };
 }

@@ -259,7 +259,9 @@ describe('[MEM-06] free rounds', () => {
     expect(game.api.begin).not.toHaveBeenCalled();
     expect(game.api.beginFree.mock.calls[0]?.slice(1)).toEqual([{ stake: 20 }, '7']);
     expect(game.plate()).toMatch(/^Won .*0\.10\sUSD/);
-    expect(document.querySelector('dialog')?.textContent).toMatch(/They won .*1\.40/);
+    expect(document.querySelector('dialog')?.textContent).toMatch(
+      /are played.*1\.40.*takes its stake from your balance/,
+    );
     expect(game.button.textContent).toBe('Open tile');
   });
 });

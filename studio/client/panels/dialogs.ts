@@ -1,5 +1,6 @@
 import type { RoundView } from '../../protocol.ts';
 import { h, type Child } from '../dom.ts';
+import type { FreeRoundsEnd } from '../free-rounds.ts';
 import type { I18n } from '../i18n/index.ts';
 import { formatMoney } from '../money.ts';
 
@@ -52,9 +53,22 @@ export function openMessage({ t }: I18n, text: string, onLeave: () => void): voi
   dialog.showModal();
 }
 
-/** Says what free rounds won in all, once the last one was played. */
-export function showFreeRoundsEnd(i18n: I18n, text: string): void {
-  openDialog(i18n, i18n.t('free.endTitle'), h('p', {}, text)).classList.add('is-free-end');
+/** Says what free rounds won in all, once the last one was played, and that the next rounds are paid. */
+export function showFreeRoundsEnd({ t }: I18n, { won, text }: FreeRoundsEnd): void {
+  const ok = h('button', { className: 'primary', type: 'button' }, t('ok'));
+  const dialog = h(
+    'dialog',
+    { className: 'dialog message free-end', attrs: { 'aria-labelledby': 'free-end-title' } },
+    h('h2', { id: 'free-end-title' }, t('free.endTitle')),
+    won !== null && h('p', { className: 'free-end-won' }, won),
+    h('p', {}, text),
+    h('p', { className: 'free-end-next' }, t('free.endNext')),
+    ok,
+  );
+  ok.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** Shows a jackpot win in a dialog that blocks the game. */
