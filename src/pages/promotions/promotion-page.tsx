@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { awardTexts, drawTexts } from '../../shared/i18n/word-groups.ts';
+import { awardTexts, promotionTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
@@ -44,12 +44,10 @@ export default function PromotionPage() {
   if (draw && view.draws) {
     const { currency, exponent } = view.draws;
     return (
-      <WhenTranslated texts={awardTexts} waiting={waiting}>
-        <WhenTranslated texts={drawTexts} waiting={waiting}>
-          <Suspense fallback={waiting}>
-            <DrawView key={draw.code} {...{ draw, currency, exponent }} />
-          </Suspense>
-        </WhenTranslated>
+      <WhenTranslated texts={promotionTexts} waiting={waiting}>
+        <Suspense fallback={waiting}>
+          <DrawView key={draw.code} {...{ draw, currency, exponent }} />
+        </Suspense>
       </WhenTranslated>
     );
   }

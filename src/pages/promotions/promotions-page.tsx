@@ -4,7 +4,7 @@ import type { OfferedDraw } from '../../../contract/draws.ts';
 import type { Promotion } from '../../../contract/site-content.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { awardTexts, drawTexts } from '../../shared/i18n/word-groups.ts';
+import { promotionTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Gift } from '../../shared/ui/icons.ts';
@@ -45,10 +45,8 @@ export default function PromotionsPage() {
       )}
       {view.state === 'loading' && waiting}
       {view.state === 'ready' && view.campaigns && view.draws && (
-        <WhenTranslated texts={awardTexts} waiting={waiting}>
-          <WhenTranslated texts={drawTexts} waiting={waiting}>
-            <Offers campaigns={view.campaigns} draws={view.draws.list} promotions={view.list} />
-          </WhenTranslated>
+        <WhenTranslated texts={promotionTexts} waiting={waiting}>
+          <Offers campaigns={view.campaigns} draws={view.draws.list} promotions={view.list} />
         </WhenTranslated>
       )}
     </>

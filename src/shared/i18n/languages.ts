@@ -38,11 +38,9 @@ export const addTexts = async (
   if (!file || !translator) throw new Error(`no words in ${shown}`);
   const { tag } = markOf(shown);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
-  for (const group of groups) {
-    // A language in one file already has all its texts.
-    const texts = await file.groups?.[group]?.();
-    if (texts) translator.addResourceBundle(tag, 'translation', texts.default, true);
-  }
+  // A language in one file already has all its texts.
+  const loaded = await Promise.all(groups.map((group) => Promise.resolve(file.groups?.[group]?.())));
+  for (const texts of loaded) if (texts) translator.addResourceBundle(tag, 'translation', texts.default, true);
   return tag;
 };
 

@@ -22,11 +22,11 @@ export const textsNeeded = createEvent();
 const readStoredFx = createEffect(() => localKept.getItem(KEY));
 
 /**
- * The page shows texts of this group. A language change also loads the group, because the page would otherwise lose those texts.
+ * The page shows texts of these groups. A language change also loads them, because the page would otherwise lose those texts.
  */
-export const groupOpened = createEvent<WordGroup>();
-const $groups = createStore<readonly WordGroup[]>([]).on(groupOpened, (groups, group) => [
-  ...new Set([...groups, group]),
+export const groupsOpened = createEvent<readonly WordGroup[]>();
+const $groups = createStore<readonly WordGroup[]>([]).on(groupsOpened, (groups, opened) => [
+  ...new Set([...groups, ...opened]),
 ]);
 
 export const loadLanguageFx = attach({

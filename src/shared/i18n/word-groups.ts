@@ -2,16 +2,17 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language } from '../api/context.ts';
 import { addTexts, type WordGroup } from './languages.ts';
-import { $translator, groupOpened, loadLanguageFx } from './model.ts';
+import { $translator, groupsOpened, loadLanguageFx } from './model.ts';
 
-const createTexts = (group: WordGroup) => {
+/** Texts of some groups, loaded at the same time. */
+const createTexts = (...groups: WordGroup[]) => {
   /** A part that shows these texts was opened. */
   const needed = createEvent();
 
   const loadFx = attach({
     source: $translator,
     async effect(translator, language: Language) {
-      await addTexts(translator, language, [group]);
+      await addTexts(translator, language, groups);
       return language;
     },
   });
@@ -19,8 +20,8 @@ const createTexts = (group: WordGroup) => {
   const $isNeeded = createStore(false).on(needed, () => true);
   const $loaded = createStore<Language[]>([])
     .on(loadFx.doneData, (loaded, language) => [...loaded, language])
-    .on(loadLanguageFx.doneData, (loaded, { language, groups }) =>
-      groups.includes(group) ? [...loaded, language] : loaded,
+    .on(loadLanguageFx.doneData, (loaded, { language, groups: known }) =>
+      groups.every((group) => known.includes(group)) ? [...loaded, language] : loaded,
     );
   /** Whether they are loaded in the page's language. */
   const $ready = combine($loaded, $language, (loaded, language) => loaded.includes(language));
@@ -29,7 +30,7 @@ const createTexts = (group: WordGroup) => {
     .on(loadFx.fail, () => true)
     .on(loadFx, () => false);
 
-  sample({ clock: needed, fn: () => group, target: groupOpened });
+  sample({ clock: needed, fn: () => groups, target: groupsOpened });
   sample({
     clock: [needed, $language],
     source: { isNeeded: $isNeeded, ready: $ready, language: $language },
@@ -47,5 +48,7 @@ export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
 export const pointTexts = createTexts('points');
 export const drawTexts = createTexts('draws');
-export const missionTexts = createTexts('missions');
+/** Those of the pages of promotions, which list campaigns and draws. */
+export const promotionTexts = createTexts('awards', 'draws');
+export const missionTexts = createTexts('missions', 'awards');
 export const tableTexts = createTexts('tables');
