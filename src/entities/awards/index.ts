@@ -12,3 +12,4 @@ export {
   timesText,
 } from './texts.ts';
 export { AwardTerms, Term } from './award-terms.tsx';
+export { pointsText, prizeText, type PrizeWriting } from './prize-text.ts';

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { LeaderboardInfo } from '../../../contract/missions.ts';
+import { prizeText } from '../../entities/awards/index.ts';
 import { $board, $boardFailure, boardChosen, boardRequested, boardView } from '../../features/missions/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
@@ -14,7 +15,6 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { EndsIn } from './ends-in.tsx';
 import { OwnPlace } from './own-place.tsx';
-import { prizeText } from './prize.tsx';
 import { Ranks } from './ranks.tsx';
 import styles from './missions.module.css';
 
@@ -83,7 +83,7 @@ const Prizes = ({ info, ...money }: Props) => {
                 ? t('missions.rank', { rank: from.toLocaleString(locale) })
                 : t('missions.ranks', { from: from.toLocaleString(locale), to: to.toLocaleString(locale) })}
             </dt>
-            <dd>{prizeText(t, prize, money, locale)}</dd>
+            <dd>{prizeText({ t, locale, ...money }, prize)}</dd>
           </div>
         ))}
       </dl>

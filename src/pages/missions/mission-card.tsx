@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnMission } from '../../../contract/missions.ts';
 import { CAMPAIGN_REFUSALS } from '../../../contract/campaigns.ts';
+import { prizeText } from '../../entities/awards/index.ts';
 import { $claimFailure, $claiming, missionClaimed, type ClaimFailure } from '../../features/missions/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Check } from '../../shared/ui/icons.ts';
 import { Condition } from './condition.tsx';
-import { Prize, prizeText } from './prize.tsx';
+import { Prize } from './prize.tsx';
 import styles from './missions.module.css';
 
 interface Props {
@@ -71,7 +72,7 @@ const Action = ({ mission, ...money }: Props) => {
       tone="primary"
       busy={view.claiming === `${code} ${from}`}
       onClick={() => view.onClaim({ code, from })}
-      aria-label={t('missions.claimPrize', { title: mission.title, prize: prizeText(t, prize, money, locale) })}
+      aria-label={t('missions.claimPrize', { title: mission.title, prize: prizeText({ t, locale, ...money }, prize) })}
     >
       {t('missions.claim')}
     </Button>

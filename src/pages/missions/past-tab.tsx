@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { PastMission } from '../../../contract/missions.ts';
 import { CAMPAIGN_REFUSALS } from '../../../contract/campaigns.ts';
+import { prizeText } from '../../entities/awards/index.ts';
 import { $past, $pastFailure, pastRequested, pastView } from '../../features/missions/index.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -12,7 +13,6 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { prizeText } from './prize.tsx';
 import { scoreText } from './score.ts';
 import styles from './missions.module.css';
 
@@ -84,7 +84,11 @@ const Past = ({ list, ...money }: Props) => {
           figure: true,
           phone: 'end',
           cell: (row) =>
-            row.prize && hasPrize(row) ? <b className={styles.given}>{prizeText(t, row.prize, money, locale)}</b> : '–',
+            row.prize && hasPrize(row) ? (
+              <b className={styles.given}>{prizeText({ t, locale, ...money }, row.prize)}</b>
+            ) : (
+              '–'
+            ),
         },
       ]}
     />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaderboardInfo } from '../../../contract/missions.ts';
+import { prizeText } from '../../entities/awards/index.ts';
 import type { RankedRow } from '../../features/missions/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { prizeText } from './prize.tsx';
 import { scoreText } from './score.ts';
 import styles from './missions.module.css';
 
@@ -48,7 +48,7 @@ export const Ranks = ({ info, rows, ...money }: Props) => {
                 <bdi>{name}</bdi>
               </td>
               <td data-figure>{scoreText(info.measure, score, money, locale)}</td>
-              <td data-figure>{prize ? prizeText(t, prize, money, locale) : '–'}</td>
+              <td data-figure>{prize ? prizeText({ t, locale, ...money }, prize) : '–'}</td>
             </tr>
           );
         })}

@@ -1,31 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
-import type { ShownPrize } from '../../../../contract/prizes.ts';
 import { drawLabel } from '../../../../contract/campaign-label.ts';
+import type { PrizeWriting } from '../../../entities/awards/index.ts';
 import { formatMoney } from '../../../shared/format/money.ts';
 
 /** How texts of draws are written: the language, and the currency of their amounts. */
-export interface Writing {
-  t: TFunction;
-  locale: string;
-  currency: string;
-  exponent: number;
-}
+export type Writing = PrizeWriting;
 
 export const moneyText = ({ currency, exponent, locale }: Writing, amount: number): string =>
   formatMoney({ amount, currency, exponent }, locale);
 
 export const numberText = (locale: string, value: number): string => new Intl.NumberFormat(locale).format(value);
-
-export const pointsText = ({ t, locale }: Pick<Writing, 't' | 'locale'>, points: number): string =>
-  t('draws.points', { count: points, points: numberText(locale, points) });
-
-/** `50 points`, `$5.00 bonus`, `No prize` */
-export const prizeText = (writing: Writing, prize: ShownPrize | null): string => {
-  if (prize === null) return writing.t('draws.nothing');
-  if (prize.kind === 'points') return pointsText(writing, prize.points);
-  return writing.t('draws.award', { amount: moneyText(writing, prize.amount) });
-};
 
 /** Millionths as a percentage with as many digits as they need: `0.1%`. */
 export const oddsText = (odds: number, locale: string): string =>

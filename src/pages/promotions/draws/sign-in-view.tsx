@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
+import { prizeText } from '../../../entities/awards/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $signedFor, $signing, signInRequested } from '../../../features/draws/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Meter } from '../../../shared/ui/meter.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { DatesOf, NextTurn, Rule, TurnError } from './draw-parts.tsx';
-import { numberText, prizeText, type Writing } from './draw-texts.ts';
+import { numberText, type Writing } from './draw-texts.ts';
 import { monthOf } from './month.ts';
 import styles from './draws.module.css';
 import own from './sign-in.module.css';

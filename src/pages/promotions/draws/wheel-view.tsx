@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw, Spin } from '../../../../contract/draws.ts';
+import { pointsText, prizeText } from '../../../entities/awards/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $spins, $turn, $turning, spinRequested, spinsView, wheelRested } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { DatesOf, NextTurn, Rule, TurnError } from './draw-parts.tsx';
-import { moneyText, numberText, oddsText, pointsText, prizeText, type Writing } from './draw-texts.ts';
+import { moneyText, numberText, oddsText, type Writing } from './draw-texts.ts';
 import { angleTo, Wheel } from './wheel.tsx';
 import styles from './draws.module.css';
 

@@ -35,6 +35,16 @@ export default {
     left: 'بقي {{time}}',
     startsIn: 'يبدأ خلال {{time}}',
     ongoing: 'مستمر',
+    prize: {
+      points_zero: '{{points}} نقطة',
+      points_one: 'نقطة واحدة',
+      points_two: 'نقطتان',
+      points_few: '{{points}} نقاط',
+      points_many: '{{points}} نقطة',
+      points_other: '{{points}} نقطة',
+      bonus: 'مكافأة {{amount}}',
+      nothing: 'بلا جائزة',
+    },
     offers: {
       match: '{{percent}} من إيداعك، حتى {{max}}',
       cash_back: {

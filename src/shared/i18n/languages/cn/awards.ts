@@ -35,6 +35,11 @@ export default {
     left: '剩余{{time}}',
     startsIn: '{{time}}后开始',
     ongoing: '长期有效',
+    prize: {
+      points_other: '{{points}} 积分',
+      bonus: '{{amount}} 红利',
+      nothing: '未中奖',
+    },
     offers: {
       match: '存款金额的 {{percent}}，最高 {{max}}',
       cash_back: {

@@ -19,9 +19,6 @@ export default {
       needs_points: '您的积分不足。',
       changed: '概率已更新，请查看后再转动。',
     },
-    points_other: '{{points}} 积分',
-    award: '{{amount}} 红利',
-    nothing: '未中奖',
     again: '{{time}}后可再次参加',
     offers: {
       wheel: '奖品概率公开',

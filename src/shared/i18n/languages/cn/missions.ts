@@ -18,8 +18,6 @@ export default {
     },
     minStake: '单注 {{amount}} 或以上',
     minStakeText: '单注 {{amount}} 或以上的局计入。',
-    points_other: '{{points}} 积分',
-    bonus: '{{amount}} 红利',
     bonusTerms: '需在 {{days}}内投注 {{times}}',
     inGames: '计入游戏：{{games}}。',
     allGames: '所有游戏均计入。',

@@ -35,6 +35,12 @@ export default {
     left: '{{time}} left',
     startsIn: 'Starts in {{time}}',
     ongoing: 'Ongoing',
+    prize: {
+      points_one: '{{points}} point',
+      points_other: '{{points}} points',
+      bonus: '{{amount}} bonus',
+      nothing: 'No prize',
+    },
     offers: {
       match: '{{percent}} of your deposit, up to {{max}}',
       cash_back: {

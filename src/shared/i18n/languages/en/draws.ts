@@ -20,10 +20,6 @@ export default {
       needs_points: 'You do not have enough points.',
       changed: 'The odds have changed. Look at them again, then turn.',
     },
-    points_one: '{{points}} point',
-    points_other: '{{points}} points',
-    award: '{{amount}} bonus',
-    nothing: 'No prize',
     again: 'Again in {{time}}',
     offers: {
       wheel: 'Prizes with stated odds',
