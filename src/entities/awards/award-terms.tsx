@@ -5,7 +5,8 @@ import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { GameLinks } from './award-rounds.tsx';
-import { daysText, exampleOf, rewardText, shareText, timesText, type TermsShown } from './texts.ts';
+import { exampleOf, rewardText, shareText, timesText, type TermsShown } from './texts.ts';
+import { daysText } from './time-texts.ts';
 import styles from './award-terms.module.css';
 
 interface Props extends TermsShown {

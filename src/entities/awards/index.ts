@@ -1,15 +1,6 @@
 export { AwardRounds } from './award-rounds.tsx';
 export { AwardMeter } from './award-meter.tsx';
-export {
-  awardText,
-  daysText,
-  exampleOf,
-  hoursText,
-  offerText,
-  shareText,
-  spanText,
-  termsLine,
-  timesText,
-} from './texts.ts';
+export { awardText, exampleOf, offerText, shareText, termsLine, timesText } from './texts.ts';
+export { daysText, hoursText, runsText, spanText } from './time-texts.ts';
 export { AwardTerms, Term } from './award-terms.tsx';
 export { pointsText, prizeText, type PrizeWriting } from './prize-text.ts';

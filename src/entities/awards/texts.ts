@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Award, OfferedReward } from '../../../contract/awards.ts';
 import { requiredOf, type Requirement } from '../../../contract/campaigns.ts';
 import { formatMoney } from '../../shared/format/money.ts';
+import { daysText } from './time-texts.ts';
 
 interface Currency {
   currency: string;
@@ -13,24 +14,6 @@ export interface TermsShown extends Currency {
   reward: OfferedReward;
   requirement: Requirement;
 }
-
-const unitFormat = (locale: string, unit: 'day' | 'hour' | 'minute') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-
-/** `30 days` */
-export const daysText = (days: number, locale: string): string => unitFormat(locale, 'day').format(days);
-
-/** `48 hours` */
-export const hoursText = (hours: number, locale: string): string => unitFormat(locale, 'hour').format(hours);
-
-const HOUR_MS = 3_600_000;
-
-/** `3 days`, `5 hours`, `12 minutes`: the whole ones that are left, at least one minute. */
-export const spanText = (spanMs: number, locale: string): string => {
-  if (spanMs >= 48 * HOUR_MS) return daysText(Math.floor(spanMs / (24 * HOUR_MS)), locale);
-  if (spanMs >= 2 * HOUR_MS) return unitFormat(locale, 'hour').format(Math.floor(spanMs / HOUR_MS));
-  return unitFormat(locale, 'minute').format(Math.max(1, Math.floor(spanMs / 60_000)));
-};
 
 /** `5×`, `1.5×` */
 export const timesText = (thousandths: number, locale: string): string =>

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
-import { AwardMeter, AwardTerms, offerText, Term, termsLine } from '../../entities/awards/index.ts';
+import { AwardMeter, AwardTerms, offerText, runsText, Term, termsLine } from '../../entities/awards/index.ts';
 import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { OwnShare, TakePart } from '../../features/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { CampaignPicture, LabelChip } from './offer-card.tsx';
+import { LabelChip } from './offer-card.tsx';
+import { OfferPicture } from './offer-picture.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { TimeLeft } from './time-left.tsx';
 import styles from './promotions.module.css';
@@ -26,7 +26,7 @@ export const CampaignView = ({ campaign, currency, exponent }: Props) => {
   return (
     <article className={styles.campaign}>
       <header className={styles.hero}>
-        <CampaignPicture campaign={campaign} className={styles.heroPicture} />
+        <OfferPicture src={campaign.picture} className={styles.heroPicture} />
         <div className={styles.heroTexts}>
           <p className={styles.facts}>
             <LabelChip campaign={campaign} />
@@ -46,7 +46,7 @@ export const CampaignView = ({ campaign, currency, exponent }: Props) => {
       </div>
       <Panel title={t('awards.conditions')}>
         <AwardTerms {...terms} product={campaign.product} shut={campaign.shutGames.map(({ name }) => name)}>
-          <Term title={t('awards.dates')}>{datesText(campaign, t, locale)}</Term>
+          <Term title={t('awards.dates')}>{runsText(t, campaign, locale)}</Term>
           <Term title={t('awards.forWhom')}>
             <ForWhom campaign={campaign} />
           </Term>
@@ -54,14 +54,6 @@ export const CampaignView = ({ campaign, currency, exponent }: Props) => {
       </Panel>
     </article>
   );
-};
-
-const datesText = ({ startsAtMs, endsAtMs }: OfferedCampaign, t: TFunction, locale: string): string => {
-  const from = startsAtMs === null ? null : formatInstant(startsAtMs, locale);
-  const to = endsAtMs === null ? null : formatInstant(endsAtMs, locale);
-  if (from && to) return t('awards.period', { from, to });
-  if (from) return t('awards.since', { from });
-  return to ? t('awards.until', { to }) : t('awards.ongoing');
 };
 
 const ForWhom = ({ campaign }: { campaign: OfferedCampaign }) => {

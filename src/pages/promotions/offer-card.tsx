@@ -4,8 +4,7 @@ import type { OfferedCampaign } from '../../../contract/awards.ts';
 import { campaignLabel } from '../../../contract/campaign-label.ts';
 import { offerText, termsLine } from '../../entities/awards/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Gift } from '../../shared/ui/icons.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { OfferPicture } from './offer-picture.tsx';
 import { TimeLeft } from './time-left.tsx';
 import styles from './promotions.module.css';
 
@@ -23,7 +22,7 @@ export const OfferCard = ({ campaign, currency, exponent }: Props) => {
   return (
     <Link className={styles.card} to={`/PromotionDetail?code=${encodeURIComponent(campaign.code)}`}>
       <span className={styles.pictured}>
-        <CampaignPicture campaign={campaign} className={styles.picture} />
+        <OfferPicture src={campaign.picture} className={styles.picture} />
         <LabelChip campaign={campaign} />
       </span>
       <span className={styles.texts}>
@@ -39,16 +38,6 @@ export const OfferCard = ({ campaign, currency, exponent }: Props) => {
     </Link>
   );
 };
-
-/** The picture of a campaign, or a plain field in its place. */
-export const CampaignPicture = ({ campaign, className }: { campaign: OfferedCampaign; className?: string }) =>
-  campaign.picture ? (
-    <Picture src={campaign.picture} alt="" width={600} height={280} className={className} />
-  ) : (
-    <span className={`${styles.drawn} ${className ?? ''}`} aria-hidden>
-      <Gift />
-    </span>
-  );
 
 /** What a campaign's state means for the member; nothing where it is closed to all that the label could say. */
 export const LabelChip = ({ campaign }: { campaign: OfferedCampaign }) => {

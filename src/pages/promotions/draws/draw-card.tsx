@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OfferedDraw } from '../../../../contract/draws.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
-import { Gift } from '../../../shared/ui/icons.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { OfferPicture } from '../offer-picture.tsx';
 import { TimeLeft } from '../time-left.tsx';
 import { drawOffer, labelText } from './draw-texts.ts';
 import styles from '../promotions.module.css';
@@ -22,7 +21,7 @@ export const DrawCard = ({ draw, currency, exponent }: Props) => {
   return (
     <Link className={styles.card} to={`/PromotionDetail?draw=${encodeURIComponent(draw.code)}`}>
       <span className={styles.pictured}>
-        <DrawPicture draw={draw} className={styles.picture} />
+        <OfferPicture src={draw.picture} className={styles.picture} />
         <DrawChip draw={draw} />
       </span>
       <span className={styles.texts}>
@@ -37,16 +36,6 @@ export const DrawCard = ({ draw, currency, exponent }: Props) => {
     </Link>
   );
 };
-
-/** The picture of a draw, or a plain field in its place. */
-export const DrawPicture = ({ draw, className }: { draw: OfferedDraw; className?: string | undefined }) =>
-  draw.picture ? (
-    <Picture src={draw.picture} alt="" width={600} height={280} className={className} />
-  ) : (
-    <span className={`${styles.drawn} ${className ?? ''}`} aria-hidden>
-      <Gift />
-    </span>
-  );
 
 /** What a draw's state means for the member. */
 export const DrawChip = ({ draw }: { draw: OfferedDraw }) => {

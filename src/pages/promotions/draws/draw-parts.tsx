@@ -1,10 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedDraw } from '../../../../contract/draws.ts';
 import { $turnFailure } from '../../../features/draws/index.ts';
-import { formatInstant } from '../../../shared/format/time.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFailureText } from '../../../shared/i18n/failure-text.ts';
 import { $connection } from '../../../shared/realtime/runtime.ts';
 import { Countdown } from '../../../shared/ui/countdown.tsx';
@@ -19,17 +16,6 @@ export const TurnError = () => {
   return (
     <FormError text={failure && (failure.reason ? t(`draws.refusals.${failure.reason}`) : failureText(failure))} />
   );
-};
-
-/** From when to when a draw runs. */
-export const DatesOf = ({ draw: { startsAtMs, endsAtMs } }: { draw: OfferedDraw }) => {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const from = startsAtMs === null ? null : formatInstant(startsAtMs, locale);
-  const to = endsAtMs === null ? null : formatInstant(endsAtMs, locale);
-  if (from && to) return t('awards.period', { from, to });
-  if (from) return t('awards.since', { from });
-  return to ? t('awards.until', { to }) : t('awards.ongoing');
 };
 
 /** A rule with its name. */

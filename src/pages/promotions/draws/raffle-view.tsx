@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
-import { prizeText } from '../../../entities/awards/index.ts';
+import { prizeText, runsText } from '../../../entities/awards/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $winners, loginRequested, raffleView } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
@@ -12,7 +12,7 @@ import { Check } from '../../../shared/ui/icons.ts';
 import { Meter } from '../../../shared/ui/meter.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
-import { DatesOf, Rule } from './draw-parts.tsx';
+import { Rule } from './draw-parts.tsx';
 import { moneyText, nextTicket, numberText, type Writing } from './draw-texts.ts';
 import { RaffleFairness } from './raffle-fairness.tsx';
 import { RaffleTickets } from './raffle-tickets.tsx';
@@ -59,9 +59,7 @@ export const RaffleView = ({ draw, detail, writing }: Props) => {
           </Panel>
           <Panel title={t('draws.rules')}>
             <dl className={styles.rules}>
-              <Rule title={t('draws.when')}>
-                <DatesOf draw={draw} />
-              </Rule>
+              <Rule title={t('draws.when')}>{runsText(t, draw, locale)}</Rule>
               <Rule title={t('draws.raffle.steps.open')}>
                 <span>{t('draws.raffle.rule', { amount: moneyText(writing, detail.perTicket) })}</span>
                 <span>{t('draws.raffle.back')}</span>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw } from '../../../../contract/draws.ts';
-import { prizeText } from '../../../entities/awards/index.ts';
+import { prizeText, runsText } from '../../../entities/awards/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $signedFor, $signing, signInRequested } from '../../../features/draws/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Check } from '../../../shared/ui/icons.ts';
 import { Meter } from '../../../shared/ui/meter.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { DatesOf, NextTurn, Rule, TurnError } from './draw-parts.tsx';
+import { NextTurn, Rule, TurnError } from './draw-parts.tsx';
 import { numberText, type Writing } from './draw-texts.ts';
 import { monthOf } from './month.ts';
 import styles from './draws.module.css';
@@ -63,9 +63,7 @@ export const SignInView = ({ draw, detail, writing }: Props) => {
         <Month detail={detail} writing={writing} />
         <Panel title={t('draws.rules')}>
           <dl className={styles.rules}>
-            <Rule title={t('draws.when')}>
-              <DatesOf draw={draw} />
-            </Rule>
+            <Rule title={t('draws.when')}>{runsText(t, draw, locale)}</Rule>
             <Rule title={t('draws.signIn.missed')}>
               {missed.rule === 'reset' ? (
                 t('draws.signIn.reset')

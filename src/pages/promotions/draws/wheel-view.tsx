@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailOf, OfferedDraw, Spin } from '../../../../contract/draws.ts';
-import { pointsText, prizeText } from '../../../entities/awards/index.ts';
+import { pointsText, prizeText, runsText } from '../../../entities/awards/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $spins, $turn, $turning, spinRequested, spinsView, wheelRested } from '../../../features/draws/index.ts';
 import { formatInstant } from '../../../shared/format/time.ts';
@@ -11,7 +11,7 @@ import { $motionPaused } from '../../../shared/lib/motion.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
-import { DatesOf, NextTurn, Rule, TurnError } from './draw-parts.tsx';
+import { NextTurn, Rule, TurnError } from './draw-parts.tsx';
 import { moneyText, numberText, oddsText, type Writing } from './draw-texts.ts';
 import { angleTo, Wheel } from './wheel.tsx';
 import styles from './draws.module.css';
@@ -72,9 +72,7 @@ export const WheelView = ({ draw, detail, writing }: Props) => {
         <Odds detail={detail} writing={writing} />
         <Panel title={t('draws.rules')}>
           <dl className={styles.rules}>
-            <Rule title={t('draws.when')}>
-              <DatesOf draw={draw} />
-            </Rule>
+            <Rule title={t('draws.when')}>{runsText(t, draw, writing.locale)}</Rule>
             <Rule title={t('draws.wheel.attempts')}>{attemptsText(detail, writing)}</Rule>
             <Rule title={t('draws.wheel.cost')}>
               {detail.points === 0
