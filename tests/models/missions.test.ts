@@ -11,6 +11,7 @@ import {
   missionClaimed,
   missionsView,
 } from '../../src/features/missions/index.ts';
+import { $gameBoard, $gameMissions, gameMissionsView } from '../../src/features/missions/of-game.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { logIn, pageOf } from './support/page.ts';
@@ -84,6 +85,72 @@ describe('[MEM-07] the list of missions', () => {
       key: 'campaign_not_open',
       reason: 'full',
     });
+  });
+});
+
+describe('[MEM-07] beside a game', () => {
+  const titlesOf = async (list: OwnMission[]) => {
+    const { scope, tell } = await open(list);
+    server.answer(missions.leaderboard, () => ({ ...money, boards: [], board: null }));
+    await allSettled(gameMissionsView.opened, { scope, params: 'RNG' });
+    const titles = () => scope.getState($gameMissions)?.list.map(({ title }) => title);
+    return { tell, titles };
+  };
+
+  it('are the missions that its play moves, those to claim first, then the furthest', async () => {
+    const { titles } = await titlesOf([
+      mission({ code: 'a', title: 'near', values: [900] }),
+      mission({ code: 'b', title: 'far', types: ['RNG'] }),
+      mission({ code: 'c', title: 'of fish', types: ['FISH'] }),
+      mission({ code: 'd', title: 'of deposits', conditions: [{ kind: 'deposits', target: 100 }] }),
+      mission({ code: 'e', title: 'claimed', state: 'claimed' }),
+      mission({ code: 'f', title: 'reached', state: 'reached', values: [1_000] }),
+    ]);
+    expect(titles()).toEqual(['reached', 'near', 'far']);
+  });
+
+  it('they follow the feed', async () => {
+    const { tell, titles } = await titlesOf([
+      mission({ title: 'walk' }),
+      mission({ code: 'run', title: 'run', values: [500] }),
+    ]);
+    expect(titles()).toEqual(['run', 'walk']);
+    await tell('open', 700);
+    expect(titles()).toEqual(['walk', 'run']);
+  });
+
+  const OF_FISH: LeaderboardInfo = { ...BOARD, code: 'fish', key: 'board:8', types: ['FISH'] };
+  const own = { rank: 7, tied: 1, score: 5, name: 'a***', next: null };
+  const boardOf = async (type: 'RNG' | 'LOTT', boards: LeaderboardInfo[]) => {
+    const { scope } = await open([]);
+    const requests = server.answer(missions.leaderboard, ({ code = boards[0]?.code ?? '' }) => ({
+      ...money,
+      boards,
+      board: boards.length > 0 ? { code, rows: [], own, members: 9, asOfMs: 10 } : null,
+    }));
+    await allSettled(gameMissionsView.opened, { scope, params: type });
+    const shown = scope.getState($gameBoard);
+    return { requests: requests.length, shown: shown && [shown.info.code, shown.own?.rank] };
+  };
+
+  it.each([
+    ['the first one, where the game counts for it', 'RNG', [BOARD, OF_FISH], 1, ['race', 7]],
+    ['the one that the game counts for', 'RNG', [OF_FISH, BOARD], 2, ['race', 7]],
+    ['none, where the game counts for none', 'LOTT', [OF_FISH], 1, null],
+    ['none, where none runs', 'RNG', [], 1, null],
+  ] as const)('is the leaderboard: %s', async (_what, type, boards, requests, shown) => {
+    expect(await boardOf(type, [...boards])).toEqual({ requests, shown });
+  });
+
+  it('nothing is requested for a visitor', async () => {
+    const calls = [
+      server.answer(missions.summary, () => ({ ...money, list: [], excluded: false })),
+      server.answer(missions.leaderboard, () => ({ ...money, boards: [], board: null })),
+    ];
+    const scope = pageOf();
+    await allSettled(missionsView.opened, { scope });
+    await allSettled(gameMissionsView.opened, { scope, params: 'RNG' });
+    expect(calls.flat()).toEqual([]);
   });
 });
 

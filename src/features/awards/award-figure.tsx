@@ -5,6 +5,7 @@ import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { awardTexts } from '../../shared/i18n/word-groups.ts';
+import { Money } from '../../shared/ui/money.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './awards.module.css';
 
@@ -37,7 +38,7 @@ const Figure = ({ gameType, className }: Props) => {
   return (
     <span className={className} title={rounds ? `${rounds}. ${hint}` : hint}>
       <small>{rounds ?? t('awards.figure', { percent })}</small>
-      <span>{amount}</span>
+      <Money amount={left} exponent={known.exponent} />
       <span className={styles.figureBar} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>

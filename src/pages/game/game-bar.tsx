@@ -10,6 +10,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
 import { $holder, $played } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
+import { PlayGoals } from './play-goals.tsx';
 import styles from './game-page.module.css';
 
 /** Opens the other tables of a live game (LIVE-03). */
@@ -57,6 +58,7 @@ export const GameBar = ({ name, onSwitch }: Props) => {
         </WhenTranslated>
       )}
       <span className={styles.space} />
+      <PlayGoals />
       <WhenTranslated texts={tableTexts} waiting={null}>
         <TableSwitch />
       </WhenTranslated>

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { $isLoggedIn, $member } from '../../entities/session/index.ts';
 import { $play } from '../../entities/wallet/model.ts';
 import { $stakeable, BalanceFigure } from '../../entities/wallet/lazy.ts';
-import { AwardFigure } from '../../features/awards/lazy.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { $isUncounted, $played } from './model.ts';
+import { $isUncounted } from './model.ts';
 import styles from './game-page.module.css';
 
 /** Elapsed time, net position and balance, always visible while playing (PP-07, 10, 11). */
@@ -21,7 +20,6 @@ export const PlayFigures = () => {
     play: $play,
     connection: $connection,
     uncounted: $isUncounted,
-    game: $played,
   });
   if (!view.known || !view.member) return null;
   return (
@@ -35,9 +33,6 @@ export const PlayFigures = () => {
           <small>{t('games.play.net')}</small>
           <Money amount={view.play?.net ?? 0} exponent={view.play?.exponent ?? view.member.exponent} signed toned />
         </span>
-      )}
-      {!view.uncounted && view.game && (
-        <AwardFigure gameType={view.game.gameType} className={classes(styles.figure, styles.award)} />
       )}
       <span className={styles.balance}>
         <ConnectionMark />

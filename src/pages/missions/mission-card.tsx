@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { OwnMission } from '../../../contract/missions.ts';
 import { CAMPAIGN_REFUSALS } from '../../../contract/campaigns.ts';
 import { prizeText } from '../../entities/awards/index.ts';
-import { $claimFailure, $claiming, missionClaimed, type ClaimFailure } from '../../features/missions/index.ts';
+import {
+  $claimFailure,
+  $claiming,
+  Condition,
+  missionClaimed,
+  type ClaimFailure,
+} from '../../features/missions/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Check } from '../../shared/ui/icons.ts';
-import { Condition } from './condition.tsx';
 import { Prize } from './prize.tsx';
 import styles from './missions.module.css';
 

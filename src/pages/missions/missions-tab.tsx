@@ -1,9 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MISSION_PERIODS, type MissionPeriod } from '../../../contract/mission-terms.ts';
 import type { OwnMission } from '../../../contract/missions.ts';
-import { $missions, $missionsFailure, missionsRequested, missionsView } from '../../features/missions/index.ts';
+import {
+  $missions,
+  $missionsFailure,
+  missionsRequested,
+  missionsView,
+  usePeriodEnd,
+} from '../../features/missions/index.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
@@ -18,7 +23,7 @@ export const MissionsTab = () => {
   const { t } = useTranslation();
   useLifecycle(missionsView);
   const view = useUnit({ missions: $missions, failure: $missionsFailure, retry: missionsRequested });
-  usePeriodEnd(view.missions?.list ?? NONE, view.retry);
+  usePeriodEnd(view.missions?.list ?? NONE);
   if (!view.missions)
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={() => view.retry()} />
@@ -51,24 +56,6 @@ export const MissionsTab = () => {
 };
 
 const NONE: readonly OwnMission[] = [];
-
-/** Requests the list again when the first running period has ended. */
-const usePeriodEnd = (list: readonly OwnMission[], onEnd: () => void) => {
-  const ends = list.map(({ endsAtMs }) => endsAtMs).join();
-  useEffect(() => {
-    const now = Date.now();
-    const next = Math.min(
-      ...ends
-        .split(',')
-        .map(Number)
-        .filter((endsAtMs) => endsAtMs > now),
-    );
-    if (!Number.isFinite(next)) return undefined;
-    // A longer timer would fire at once.
-    const timer = setTimeout(onEnd, Math.min(next - now + 2_000, 2_147_483_647));
-    return () => clearTimeout(timer);
-  }, [ends, onEnd]);
-};
 
 interface Props {
   title: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaderboardMeasure } from '../../../contract/mission-terms.ts';
 import type { OwnRank } from '../../../contract/missions.ts';
+import { scoreText } from '../../features/missions/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Meter } from '../../shared/ui/meter.tsx';
-import { scoreText } from './score.ts';
 import styles from './missions.module.css';
 
 interface Props {

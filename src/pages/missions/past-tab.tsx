@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PastMission } from '../../../contract/missions.ts';
 import { CAMPAIGN_REFUSALS } from '../../../contract/campaigns.ts';
 import { prizeText } from '../../entities/awards/index.ts';
-import { $past, $pastFailure, pastRequested, pastView } from '../../features/missions/index.ts';
+import { $past, $pastFailure, pastRequested, pastView, scoreText } from '../../features/missions/index.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -13,7 +13,6 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { scoreText } from './score.ts';
 import styles from './missions.module.css';
 
 /** What the member reached in past periods, and what was claimed. */

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaderboardInfo } from '../../../contract/missions.ts';
 import { prizeText } from '../../entities/awards/index.ts';
-import type { RankedRow } from '../../features/missions/index.ts';
+import { scoreText, type RankedRow } from '../../features/missions/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { scoreText } from './score.ts';
 import styles from './missions.module.css';
 
 interface Props {

@@ -8,6 +8,7 @@ interface Props {
   /** Names the button when its content does not. */
   label?: string;
   triggerClass?: string;
+  panelClass?: string;
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -15,7 +16,7 @@ interface Props {
 const GAP = 8;
 
 /** A button with a small panel of links or actions. The browser closes it on Escape or an outside press, and returns focus. */
-export const Popover = ({ trigger, label, triggerClass, onOpen, children }: Props) => {
+export const Popover = ({ trigger, label, triggerClass, panelClass, onOpen, children }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export const Popover = ({ trigger, label, triggerClass, onOpen, children }: Prop
     const rtl = getComputedStyle(target).direction === 'rtl';
     const edge = Math.max(GAP, rtl ? anchor.left : width - anchor.right);
     target.style.setProperty('inset-block-start', `${anchor.bottom + GAP}px`);
-    target.style.setProperty('inset-inline-end', `${edge}px`);
+    target.style.setProperty('--edge', `${edge}px`);
   };
 
   return (
@@ -51,7 +52,7 @@ export const Popover = ({ trigger, label, triggerClass, onOpen, children }: Prop
         ref={panel}
         id={id}
         popover="auto"
-        className={classes(styles.panel)}
+        className={classes(styles.panel, panelClass)}
         onBeforeToggle={place}
         onToggle={(event) => {
           setOpen(event.newState === 'open');

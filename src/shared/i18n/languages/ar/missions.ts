@@ -103,6 +103,17 @@ export default {
     settle_many: 'تُحتسب رهانات الفترة التي تُسوّى خلال {{count}} ساعة بعدها.',
     settle_other: 'تُحتسب رهانات الفترة التي تُسوّى خلال {{count}} ساعة بعدها.',
     paid: 'تُدفع الجوائز عند انتهاء الفترة دون حاجة إلى استلامها.',
+    ofGame: {
+      figure: 'المهام',
+      toClaim_zero: 'لا شيء للاستلام',
+      toClaim_one: 'واحدة للاستلام',
+      toClaim_two: 'اثنتان للاستلام',
+      toClaim_few: '{{count}} للاستلام',
+      toClaim_many: '{{count}} للاستلام',
+      toClaim_other: '{{count}} للاستلام',
+      title: 'تُحتسب هذه اللعبة في',
+      all: 'كل المهام',
+    },
     columns: {
       rank: 'المركز',
       name: 'العضو',

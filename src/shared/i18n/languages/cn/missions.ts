@@ -64,6 +64,12 @@ export default {
     ties: { share: '并列者平分所占名次的奖励。', each: '并列者各得该名次的奖励。' },
     settle_other: '周期内的投注在结束后 {{count}} 小时内结算仍计入。',
     paid: '周期结束后自动发放奖励，无需领取。',
+    ofGame: {
+      figure: '任务',
+      toClaim_other: '{{count}} 个可领取',
+      title: '本游戏计入',
+      all: '全部任务',
+    },
     columns: { rank: '名次', name: '会员', prize: '奖励', mission: '任务', period: '周期', result: '结果' },
     ranked: '第 {{rank}} 名，{{score}}',
     fromTo: '{{from}} 至 {{to}}',

@@ -79,6 +79,13 @@ export default {
     settle_one: 'Bets of the period that are settled up to {{count}} hour after it still count.',
     settle_other: 'Bets of the period that are settled up to {{count}} hours after it still count.',
     paid: 'Prizes are paid when the period is over. You need not claim them.',
+    ofGame: {
+      figure: 'Missions',
+      toClaim_one: '{{count}} to claim',
+      toClaim_other: '{{count}} to claim',
+      title: 'This game counts for',
+      all: 'All missions',
+    },
     columns: {
       rank: 'Rank',
       name: 'Member',

@@ -4,7 +4,7 @@ import { timesText } from '../../entities/awards/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Meter } from '../../shared/ui/meter.tsx';
-import styles from './missions.module.css';
+import styles from './condition.module.css';
 
 interface Props {
   condition: MissionCondition;
