@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { EarningRates } from './earning-rates.tsx';
-import { RollingPoints } from './rolling-points.tsx';
+import { PointsFigure } from './points-figure.tsx';
 import styles from './point-mall.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export const MallHead = ({ config, points, currency, exponent }: Props) => {
             <ConnectionMark /> {t('points.balance')}
           </p>
           <p className={styles.amount}>
-            <RollingPoints points={points.points} />
+            <PointsFigure points={points.points} />
           </p>
           {worth !== null && worth > 0 && (
             <p className={styles.worth}>

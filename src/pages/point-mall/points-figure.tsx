@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './point-mall.module.css';
 
 /** The balance of points. A change tints it for a moment. */
-export const RollingPoints = ({ points }: { points: number }) => {
+export const PointsFigure = ({ points }: { points: number }) => {
   const locale = useLocale();
   const figure = useRef<HTMLSpanElement>(null);
   const before = useRef(points);
