@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { moneyText, numberText, type Writing } from './draw-texts.ts';
 import styles from './draws.module.css';
 import own from './raffle.module.css';
@@ -39,7 +40,8 @@ export const RaffleTickets = ({ tickets, writing }: { tickets: number; writing: 
         {tickets > count && (
           <li>
             <Button size="small" onClick={() => setShown(shown + 4 * SHOWN)}>
-              +{numberText(locale, tickets - count)}
+              <bdi>+{numberText(locale, tickets - count)}</bdi>
+              <VisuallyHidden>{t('draws.raffle.moreTickets')}</VisuallyHidden>
             </Button>
           </li>
         )}

@@ -11,7 +11,7 @@ export default {
     labels: {
       wheel: { claim: 'دورك الآن', claimed: 'استُخدمت', coming: 'قريبًا' },
       sign_in: { claim: 'سجّل حضورك', signed: 'سُجّل الحضور', coming: 'قريبًا' },
-      raffle: { join: 'انضم', process: 'لديك تذاكر', claimed: 'فزت', coming: 'قريبًا', drawn: 'تم السحب' },
+      raffle: { join: 'مفتوح', process: 'لديك تذاكر', claimed: 'فزت', coming: 'قريبًا', drawn: 'تم السحب' },
     },
     refusals: {
       not_yet: 'لم يبدأ بعد.',
@@ -76,6 +76,7 @@ export default {
       toStake: 'بقي {{amount}} من رهان اليوم',
     },
     raffle: {
+      moreTickets: 'عرض المزيد من التذاكر',
       tickets_zero: 'لا تذاكر',
       tickets_one: 'تذكرة واحدة',
       tickets_two: 'تذكرتان',

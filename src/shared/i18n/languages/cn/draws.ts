@@ -6,7 +6,7 @@ export default {
     labels: {
       wheel: { claim: '可转动', claimed: '已使用', coming: '即将开始' },
       sign_in: { claim: '可签到', signed: '已签到', coming: '即将开始' },
-      raffle: { join: '参加', process: '已有奖券', claimed: '已中奖', coming: '即将开始', drawn: '已开奖' },
+      raffle: { join: '进行中', process: '已有奖券', claimed: '已中奖', coming: '即将开始', drawn: '已开奖' },
     },
     refusals: {
       not_yet: '活动尚未开始。',
@@ -61,6 +61,7 @@ export default {
       toStake: '今日还需投注 {{amount}}',
     },
     raffle: {
+      moreTickets: '显示更多奖券',
       tickets_other: '{{tickets}} 张奖券',
       yours: '您的奖券',
       ofAll: '共 {{total}} 张',

@@ -7,7 +7,7 @@ export default {
     labels: {
       wheel: { claim: 'Your turn', claimed: 'Used', coming: 'Coming soon' },
       sign_in: { claim: 'Check in', signed: 'Checked in', coming: 'Coming soon' },
-      raffle: { join: 'Join', process: 'You have tickets', claimed: 'You won', coming: 'Coming soon', drawn: 'Drawn' },
+      raffle: { join: 'Open', process: 'You have tickets', claimed: 'You won', coming: 'Coming soon', drawn: 'Drawn' },
     },
     refusals: {
       not_yet: 'It has not started yet.',
@@ -65,6 +65,7 @@ export default {
       toStake: '{{amount}} still to stake today',
     },
     raffle: {
+      moreTickets: 'Show more tickets',
       tickets_one: '{{tickets}} ticket',
       tickets_other: '{{tickets}} tickets',
       yours: 'Your tickets',
