@@ -16,7 +16,13 @@ interface Props {
 export const Ranks = ({ info, rows, ...money }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const prizeOf = (rank: number) => info.prizes.find(({ from, to }) => rank >= from && rank <= to)?.prize;
+  const prizeOf = (rank: number): string => {
+    const prize = info.prizes.find(({ from, to }) => rank >= from && rank <= to)?.prize;
+    if (!prize) return '–';
+    // Members of equal rank share the prizes of several places: none of them has the prize of the first.
+    const isTied = rows.filter((row) => row.rank === rank).length > 1;
+    return isTied && info.ties === 'share' ? t('missions.shared') : prizeText({ t, locale, ...money }, prize);
+  };
   return (
     <table className={styles.ranks}>
       <caption className={styles.unseen}>{info.title}</caption>
@@ -33,24 +39,21 @@ export const Ranks = ({ info, rows, ...money }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, name, score, risen }, at) => {
-          const prize = prizeOf(rank);
-          return (
-            // Masked names are not unique, and a place is one row.
-            <tr key={at} data-risen={risen || undefined}>
-              <td>
-                <span className={styles.medal} data-rank={rank <= 3 ? rank : undefined}>
-                  {rank.toLocaleString(locale)}
-                </span>
-              </td>
-              <td>
-                <bdi>{name}</bdi>
-              </td>
-              <td data-figure>{scoreText(info.measure, score, money, locale)}</td>
-              <td data-figure>{prize ? prizeText({ t, locale, ...money }, prize) : '–'}</td>
-            </tr>
-          );
-        })}
+        {rows.map(({ rank, name, score, risen }, at) => (
+          // Masked names are not unique, and a place is one row.
+          <tr key={at} data-risen={risen || undefined}>
+            <td>
+              <span className={styles.medal} data-rank={rank <= 3 ? rank : undefined}>
+                {rank.toLocaleString(locale)}
+              </span>
+            </td>
+            <td>
+              <bdi>{name}</bdi>
+            </td>
+            <td data-figure>{scoreText(info.measure, score, money, locale)}</td>
+            <td data-figure>{prizeOf(rank)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -79,6 +79,7 @@ export default {
     first: 'لا أحد فوقك',
     rank: 'المركز {{rank}}',
     ranks: 'المراكز {{from}} إلى {{to}}',
+    shared: 'مشتركة',
     prizes: 'الجوائز',
     asOf_zero: 'لا أعضاء، حتى {{when}}',
     asOf_one: 'عضو واحد، حتى {{when}}',

@@ -53,6 +53,7 @@ export default {
     first: '没有人在您之上',
     rank: '第 {{rank}} 名',
     ranks: '第 {{from}} 至 {{to}} 名',
+    shared: '平分',
     prizes: '奖励',
     asOf_other: '{{count}} 位会员，截至 {{when}}',
     measures: {

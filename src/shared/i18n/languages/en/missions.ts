@@ -63,6 +63,7 @@ export default {
     first: 'Nobody is above you',
     rank: 'Rank {{rank}}',
     ranks: 'Ranks {{from}} to {{to}}',
+    shared: 'Shared',
     prizes: 'Prizes',
     asOf_one: '{{count}} member, as of {{when}}',
     asOf_other: '{{count}} members, as of {{when}}',
