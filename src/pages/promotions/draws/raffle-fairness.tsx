@@ -51,7 +51,7 @@ export const RaffleFairness = ({ detail }: { detail: DetailOf<'raffle'> }) => {
             </Button>
           </>
         )}
-        <label className={`${buttonClass('quiet')} ${own.file}`} htmlFor={input}>
+        <label className={`${buttonClass()} ${own.file}`} htmlFor={input}>
           <FileCheck aria-hidden />
           {t('draws.raffle.check')}
         </label>

@@ -42,8 +42,6 @@ export const RaffleView = ({ draw, detail, writing }: Props) => {
             <Guest detail={detail} writing={writing} />
           )}
           {isDrawn && <Winners writing={writing} />}
-        </div>
-        <div className={styles.stack}>
           <Panel title={t('draws.raffle.prizes')}>
             <ol className={own.prizes}>
               {detail.prizes.map(({ name, prize, count }) => (
@@ -57,20 +55,18 @@ export const RaffleView = ({ draw, detail, writing }: Props) => {
               ))}
             </ol>
           </Panel>
-          <Panel title={t('draws.rules')}>
-            <dl className={styles.rules}>
-              <Rule title={t('draws.when')}>{runsText(t, draw, locale)}</Rule>
-              <Rule title={t('draws.raffle.steps.open')}>
-                <span>{t('draws.raffle.rule', { amount: moneyText(writing, detail.perTicket) })}</span>
-                <span>{t('draws.raffle.back')}</span>
-                {detail.maxTickets !== null && (
-                  <span>{t('draws.raffle.maxTickets', { count: detail.maxTickets })}</span>
-                )}
-                {detail.oneEach && <span>{t('draws.raffle.oneEach')}</span>}
-              </Rule>
-            </dl>
-          </Panel>
         </div>
+        <Panel title={t('draws.rules')}>
+          <dl className={styles.rules}>
+            <Rule title={t('draws.when')}>{runsText(t, draw, locale)}</Rule>
+            <Rule title={t('draws.raffle.steps.open')}>
+              <span>{t('draws.raffle.rule', { amount: moneyText(writing, detail.perTicket) })}</span>
+              <span>{t('draws.raffle.back')}</span>
+              {detail.maxTickets !== null && <span>{t('draws.raffle.maxTickets', { count: detail.maxTickets })}</span>}
+              {detail.oneEach && <span>{t('draws.raffle.oneEach')}</span>}
+            </Rule>
+          </dl>
+        </Panel>
       </div>
       <RaffleFairness detail={detail} />
     </>

@@ -61,7 +61,13 @@ export const WheelView = ({ draw, detail, writing }: Props) => {
         />
         <div className={styles.side}>
           <div aria-live="polite" className={styles.result}>
-            {turn?.rested && spin && <Result spin={spin} writing={writing} />}
+            {turn?.rested && spin ? (
+              <Result spin={spin} writing={writing} />
+            ) : (
+              <p className={styles.summary} dir="auto">
+                {draw.summary}
+              </p>
+            )}
           </div>
           <Action draw={draw} detail={detail} writing={writing} />
           <TurnError />
