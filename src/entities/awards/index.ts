@@ -1,4 +1,4 @@
-export { AwardRounds } from './award-rounds.tsx';
+export { AwardRounds, GameLinks } from './award-rounds.tsx';
 export { AwardMeter } from './award-meter.tsx';
 export { awardText, exampleOf, offerText, shareText, termsLine, timesText } from './texts.ts';
 export { daysText, hoursText, runsText, spanText } from './time-texts.ts';

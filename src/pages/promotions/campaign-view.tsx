@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
-import { AwardMeter, AwardTerms, offerText, runsText, Term, termsLine } from '../../entities/awards/index.ts';
+import {
+  AwardMeter,
+  AwardTerms,
+  GameLinks,
+  offerText,
+  runsText,
+  Term,
+  termsLine,
+} from '../../entities/awards/index.ts';
 import { useOpenAwards } from '../../entities/wallet/awards.ts';
 import { OwnShare, TakePart } from '../../features/awards/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
@@ -94,9 +102,13 @@ const Progress = ({ campaign }: { campaign: OfferedCampaign }) => {
   const known = useOpenAwards();
   const award = known?.list.find(({ campaign: code, state }) => code === campaign.code && state === 'active');
   if (!known || !award) return null;
+  const { reward } = campaign;
   return (
     <Panel title={t('awards.progress')}>
       <AwardMeter award={award} title={campaign.title} currency={known.currency} exponent={known.exponent} />
+      {reward.kind === 'free_rounds' && award.roundsLeft > 0 && (
+        <GameLinks games={reward.games} label={t('awards.roundsGames')} />
+      )}
     </Panel>
   );
 };
