@@ -26,6 +26,8 @@ import { missions } from './missions.ts';
 import { missionsOperator } from './missions-operator.ts';
 import { points } from './points.ts';
 import { pointsOperator } from './points-operator.ts';
+import { rebates } from './rebates.ts';
+import { rebatesOperator } from './rebates-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
 import { reportsOperator } from './reports-operator.ts';
@@ -104,6 +106,8 @@ export const endpoints = {
   pointsOperator,
   levels,
   levelsOperator,
+  rebates,
+  rebatesOperator,
   draws,
   drawsOperator,
   missions,

@@ -11,6 +11,8 @@ const Level = z.strictObject({
   stake: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000)),
   /** What points of play are multiplied by, thousandths. */
   pointsFactor: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 1_000),
+  /** What rates of rebates are multiplied by, thousandths; absent: 1,000. */
+  rebateFactor: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   /** What a member gets who reaches the level for the first time. */
   gift: z._default(z.nullable(Prize), null),
   texts: texts(z.strictObject({ name: Text(60) })),

@@ -66,6 +66,11 @@ export const stateFeeds = {
   /** key `member:<id>`: the code of the member's level, and the day from which it falls. Null before the first counted day. */
   level: z.nullable(z.strictObject({ level: z.string(), fallsOn: z.nullable(z.string()) })),
   /**
+   * key `member:<id>`: whole minor units of rebate that can be claimed, or are owed after play was taken back, and whether the member
+   * can claim them now. A new version also means that play was counted or a rebate was paid: load the lists again.
+   */
+  rebate: z.strictObject({ claimable: MinorUnits, owed: MinorUnits, ready: z.boolean() }),
+  /**
    * key `member:<id>`: the wheels and sign-in calendars that the member can use today, from when and until when; 0: from now. A new
    * version also means that a draw is new or changed, or that tickets are: load the list again.
    */

@@ -20,6 +20,7 @@ import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
+import { rebateRuleCommands } from '../domains/rebates/rules-cli.ts';
 import { reportCommands } from '../domains/reports/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { contentCommands } from '../domains/site/content/cli.ts';
@@ -72,6 +73,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   contractCommands,
   downlineCommands,
   rebateCommands,
+  rebateRuleCommands,
   salaryCommands,
   limitCommands,
   reportCommands,

@@ -1003,6 +1003,7 @@ export interface PlayDaysTable {
   valid_stake: number;
   payout: number;
   edge_micro: Generated<string>;
+  bonus_stake: Generated<number>;
 }
 
 export interface PlayGamesTable {
@@ -1044,6 +1045,7 @@ export interface PlayWaitingTable {
   stake: number;
   valid_stake: number;
   payout: number;
+  bonus_stake: Generated<number>;
 }
 
 export interface PlayWinsTable {
@@ -1301,6 +1303,58 @@ export interface RealityChecksTable {
   member_id: number;
   every_minutes: number | null;
   pending_since: Date | null;
+}
+
+export interface RebateAccountsTable {
+  member_id: number;
+  merchant: string;
+  open_micro: Generated<string>;
+  carried_micro: Generated<number>;
+  paid_day: string | null;
+  version: Generated<number>;
+}
+
+export interface RebateClaimsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  way: 'by_hand' | 'daily';
+  from_day: string;
+  to_day: string;
+  stake: number;
+  amount: number;
+  carried_in: number;
+  carried_out: number;
+  idempotency_key: string;
+  ledger_transaction_id: number | null;
+  dividend_at: Date | null;
+  at: Generated<Date>;
+}
+
+export interface RebateDaysTable {
+  member_id: number;
+  day: string;
+  game_type: string;
+  merchant: string;
+  rate: number;
+  stake: number;
+  claimed_stake: Generated<number>;
+}
+
+export interface RebateLinesTable {
+  claim_id: number;
+  day: string;
+  game_type: string;
+  merchant: string;
+  rate: number;
+  stake: number;
+}
+
+export interface RebateRulesTable {
+  merchant: string;
+  from_day: string;
+  rules: Json;
+  written_at: Generated<Date>;
 }
 
 export interface RecentGamesTable {
@@ -1928,6 +1982,11 @@ export interface MerchantTables {
   raffles: RafflesTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
+  rebate_accounts: RebateAccountsTable;
+  rebate_claims: RebateClaimsTable;
+  rebate_days: RebateDaysTable;
+  rebate_lines: RebateLinesTable;
+  rebate_rules: RebateRulesTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
   registration_links: RegistrationLinksTable;

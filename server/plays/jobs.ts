@@ -15,12 +15,14 @@ const PlayChange = z.strictObject({
   rounds: z.int(),
   stake: z.int(),
   validStake: z.int(),
+  /** What of the valid stake was bonus money. */
+  bonusStake: z.int(),
   payout: z.int(),
   /** What of the valid stake the house keeps in theory: a whole number of millionths of a minor unit, beyond the safe integers. */
   edgeMicro: z.string().check(z.regex(/^-?\d+$/)),
 });
 /**
- * How settled rounds change a member's play on a day, in games of one type, with real money. Below zero where rounds are taken
+ * How settled rounds change a member's play on a day, in games of one type, not with play money. Below zero where rounds are taken
  * back. Amounts in minor units.
  */
 export type PlayChange = z.infer<typeof PlayChange>;

@@ -10,19 +10,20 @@ const days: LedgerCheck = {
   counted: sql`select count(distinct member_id) from play_days`,
   wrong: sql`
     with counted as (
-      select member_id, sum(rounds) as rounds, sum(stake) as stake, sum(valid_stake) as valid, sum(payout) as payout
-        from (select member_id, rounds, stake, valid_stake, payout from play_days
-               union all select member_id, rounds, stake, valid_stake, payout from play_waiting) noted
+      select member_id, sum(rounds) as rounds, sum(stake) as stake, sum(valid_stake) as valid, sum(bonus_stake) as bonus, sum(payout) as payout
+        from (select member_id, rounds, stake, valid_stake, bonus_stake, payout from play_days
+               union all select member_id, rounds, stake, valid_stake, bonus_stake, payout from play_waiting) noted
        group by 1
     ), played as (
-      select r.member_id, count(*) as rounds, sum(r.stake) as stake, sum(valid_stake_of(r)) as valid, sum(r.payout) as payout
+      select r.member_id, count(*) as rounds, sum(r.stake) as stake, sum(valid_stake_of(r)) as valid, sum(bonus_stake_of(r)) as bonus,
+             sum(r.payout) as payout
         from rounds r where r.ledger = 'real' and r.state = 'closed' and r.free_stake = 0 group by 1
     )
-    select format('member %s: days of %s rounds, %s staked, %s valid, %s paid; rounds of %s, %s, %s and %s', member_id,
-                  c.rounds, c.stake, c.valid, c.payout, p.rounds, p.stake, p.valid, p.payout) as what
+    select format('member %s: days of %s rounds, %s staked, %s valid, %s of it bonus, %s paid; rounds of %s, %s, %s, %s and %s', member_id,
+                  c.rounds, c.stake, c.valid, c.bonus, c.payout, p.rounds, p.stake, p.valid, p.bonus, p.payout) as what
       from counted c full join played p using (member_id)
-     where (coalesce(c.rounds, 0), coalesce(c.stake, 0), coalesce(c.valid, 0), coalesce(c.payout, 0))
-           <> (coalesce(p.rounds, 0), coalesce(p.stake, 0), coalesce(p.valid, 0), coalesce(p.payout, 0))`,
+     where (coalesce(c.rounds, 0), coalesce(c.stake, 0), coalesce(c.valid, 0), coalesce(c.bonus, 0), coalesce(c.payout, 0))
+           <> (coalesce(p.rounds, 0), coalesce(p.stake, 0), coalesce(p.valid, 0), coalesce(p.bonus, 0), coalesce(p.payout, 0))`,
 };
 
 /** Rounds, valid stakes and the house's share of the days are those of their games. */

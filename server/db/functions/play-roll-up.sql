@@ -22,15 +22,16 @@ begin
     returning p.member_id, p.day, p.node_id, p.edge_rate
   ), change as (
     select n.merchant, n.member_id, n.day, n.game_type, sum(n.rounds) as rounds, sum(n.stake) as stake,
-           sum(n.valid_stake) as valid_stake, sum(n.payout) as payout, sum(n.valid_stake::numeric * p.edge_rate) as edge_micro
+           sum(n.valid_stake) as valid_stake, sum(n.payout) as payout, sum(n.valid_stake::numeric * p.edge_rate) as edge_micro,
+           sum(n.bonus_stake) as bonus_stake
       from noted n join played p using (member_id, day, node_id) group by 1, 2, 3, 4
   ), written as (
-    insert into play_days as d (merchant, member_id, day, game_type, rounds, stake, valid_stake, payout, edge_micro)
+    insert into play_days as d (merchant, member_id, day, game_type, rounds, stake, valid_stake, payout, edge_micro, bonus_stake)
     select * from change order by member_id, day, game_type
         on conflict (member_id, day, game_type) do update
        set rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake,
            valid_stake = d.valid_stake + excluded.valid_stake, payout = d.payout + excluded.payout,
-           edge_micro = d.edge_micro + excluded.edge_micro
+           edge_micro = d.edge_micro + excluded.edge_micro, bonus_stake = d.bonus_stake + excluded.bonus_stake
   ), won as (
     select distinct on (r.id) r.id as round_id, n.merchant, n.member_id, n.day, n.game_type, r.stake,
            div(r.payout::numeric * 1000, r.stake) as multiple
@@ -48,6 +49,6 @@ begin
   select (select count(*) from gone),
          coalesce((select jsonb_agg(jsonb_build_object(
            'merchant', merchant, 'memberId', member_id, 'day', day, 'gameType', game_type, 'rounds', rounds, 'stake', stake,
-           'validStake', valid_stake, 'payout', payout, 'edgeMicro', edge_micro::text)) from change), '[]')
+           'validStake', valid_stake, 'bonusStake', bonus_stake, 'payout', payout, 'edgeMicro', edge_micro::text)) from change), '[]')
     into taken, changes;
 end $$;

@@ -43,6 +43,7 @@ const WHOSE: Record<Feed, Whose> = {
   awards: 'member',
   points: 'member',
   level: 'member',
+  rebate: 'member',
   draws: 'member',
   unread: 'member',
   play: 'session',

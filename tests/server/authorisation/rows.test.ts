@@ -106,6 +106,8 @@ const BY_ID: Record<string, string> = {
   'awards.giveUp': 'tests/server/awards/awards.test.ts',
   'points.redeemList': 'a page begins before a number: exchanges are the member’s own',
   'points.transactionDetail': 'numbers of the own points: they name no row of another',
+  'rebates.history': 'a page begins before a number: claims are the member’s own',
+  'rebates.lines': 'tests/server/rebates/rebates.test.ts',
   'pointsOperator.decide': 'tests/server/points/exchange.test.ts',
   'campaignsOperator.decide': 'tests/server/awards/awards.test.ts',
   'proposalsOperator.approve': 'tests/server/operator/proposals.test.ts',

@@ -127,7 +127,7 @@ export const drawTools = (test: TestServer, ann: StaffMember) => {
             );
             const change: PlayChange = {
               ...{ merchant: 'parlour', memberId: member.id, day, gameType: 'RNG', rounds: 1 },
-              ...{ stake: validStake, validStake, payout: 0, edgeMicro: '0' },
+              ...{ stake: validStake, validStake, bonusStake: 0, payout: 0, edgeMicro: '0' },
             };
             await countDraws(tx, [change]);
           }),

@@ -143,6 +143,7 @@ it.each(allEndpoints.filter(([, { money }]) => money))('%s requires an idempoten
     'transfers.walletTransfer': { ...money, vendor: 'X', direction: 'toMain' },
     'transfers.allToMain': {},
     'points.convert': { points: 1 },
+    'rebates.claim': {},
   };
   const request = requests[name] ?? { ...money, method: 'x' };
   for (const headers of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[])
