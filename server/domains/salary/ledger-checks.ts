@@ -44,11 +44,15 @@ const windowSums: LedgerCheck = {
       left join lateral (select sum(e.amount) as cost from point_exchanges e
         join members m on m.id = e.member_id and (m.upline is not null or m.is_agent)
         where w.kind = 'dividend' and e.merchant = w.merchant and e.dividend_at = w.window_at) e on true
+      left join lateral (select sum(r.amount) as cost from rebate_claims r
+        join members m on m.id = r.member_id and (m.upline is not null or m.is_agent)
+        where w.kind = 'dividend' and r.merchant = w.merchant and r.dividend_at = w.window_at) r on true
       left join lateral (select count(*) as bets, sum(stake) as stake, sum(payout) as payout from turnover t
         where t.merchant = w.merchant and t.window_at >= w.window_at and t.window_at < w.window_end) t on true
      where w.settled_at is not null
        and (coalesce(s.bets, 0), coalesce(s.stake, 0), coalesce(s.payout, 0))
-           <> (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0) + coalesce(c.cost, 0) + coalesce(e.cost, 0))`,
+           <> (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0) + coalesce(c.cost, 0) + coalesce(e.cost, 0)
+               + coalesce(r.cost, 0))`,
 };
 
 const losses: LedgerCheck = {

@@ -203,8 +203,8 @@ export const addSums = async (
 };
 
 /**
- * Adds what awards and exchanges of points cost the house up to `toMs` to the members' sums of a dividend's window, each change of an
- * award and each exchange once: that money is staked like the member's own, so that without it a net loss would hold money that the
+ * Adds what awards, exchanges of points and rebates cost the house up to `toMs` to the members' sums of a dividend's window, each
+ * change of an award, each exchange and each rebate once: that money is staked like the member's own, so that without it a net loss would hold money that the
  * house gave. What was committed late, or in a window without turnover, counts in the next one.
  */
 const addCosts = async (
@@ -227,8 +227,12 @@ const addCosts = async (
       update point_exchanges e set dividend_at = ${at(startMs)}
        where e.merchant = ${merchant} and e.ledger_transaction_id is not null and e.dividend_at is null and ${isDue(sql`e.decided_at`)}
       returning e.member_id, e.amount as cost
+    ), rebated as (
+      update rebate_claims r set dividend_at = ${at(startMs)}
+       where r.merchant = ${merchant} and r.ledger_transaction_id is not null and r.dividend_at is null and ${isDue(sql`r.at`)}
+      returning r.member_id, r.amount as cost
     ), taken as (
-      select member_id, cost from changed union all select member_id, cost from paid
+      select member_id, cost from changed union all select member_id, cost from paid union all select member_id, cost from rebated
     )
     insert into pay_sums as s
       (merchant, kind, window_at, member_id, terms_at, corrects_at, stake, payout, bets, pool_payout, promotions, contribution_micro)

@@ -56,9 +56,9 @@ const money: LedgerCheck = {
      where (s.movements, s."in", s."out") is distinct from (m.movements, m."in", m."out")`,
 };
 
-/** What offers cost in the teams of agents drawn at random equals the awards and exchanges below, without those that wait. */
+/** What offers cost in the teams of agents drawn at random equals the awards, exchanges and rebates below, without those that wait. */
 const promotions: LedgerCheck = {
-  name: 'team reports: what offers cost a team equals its awards and exchanges of points',
+  name: 'team reports: what offers cost a team equals its awards, exchanges of points and rebates',
   counted: sql`select least(count(*), 100) from members where is_agent`,
   wrong: sql`
     with drawn as materialized (select id from members where is_agent order by random() limit 100),
@@ -76,12 +76,16 @@ const promotions: LedgerCheck = {
         from below b join point_exchanges e on e.member_id = b.member_id and e.ledger_transaction_id is not null
          and e.decided_at >= b.from_at and e.decided_at < b.until_at
       union all
+      select b.agent_id, r.amount
+        from below b join rebate_claims r on r.member_id = b.member_id and r.ledger_transaction_id is not null
+         and r.at >= b.from_at and r.at < b.until_at
+      union all
       select b.agent_id, -w.cost
         from below b join team_costs_waiting w on w.member_id = b.member_id and w.at >= b.from_at and w.at < b.until_at
     ), cost as (
       select agent_id, sum(cost) as cost from costs group by 1
     )
-    select format('agent %s: days of %s, awards and exchanges of %s', agent_id, s.cost, c.cost) as what
+    select format('agent %s: days of %s, awards, exchanges and rebates of %s', agent_id, s.cost, c.cost) as what
       from summed s full join cost c using (agent_id)
      where coalesce(s.cost, 0) <> coalesce(c.cost, 0)`,
 };

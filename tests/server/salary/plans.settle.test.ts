@@ -6,7 +6,12 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { endAwards } from '../../../server/domains/awards/index.ts';
 import { passExchange } from '../../../server/domains/points/pass.ts';
+import { countRebates } from '../../../server/domains/rebates/jobs.ts';
+import { payRebate } from '../../../server/domains/rebates/pay.ts';
+import { countPlays } from '../../../server/plays/jobs.ts';
 import { giveAward } from '../../support/campaigns.ts';
+import { JOB_RUN } from '../../support/missions.ts';
+import { REBATE_RULES, writeRebates } from '../../support/rebates.ts';
 import { PERCENT, termsOf, type SalaryWorld } from './world.ts';
 import {
   amounts,
@@ -335,6 +340,41 @@ describe('[AGT-03] the dividend', () => {
       select net_loss as "netLoss", loss from bills order by window_at`.execute(database.db);
     expect(rows).toMatchObject([
       { netLoss: 3_000 - 400, loss: { payouts: 7_000, promotions: 400 } },
+      { netLoss: 3_000 - 50, loss: { payouts: 7_000, promotions: 50 } },
+    ]);
+  });
+
+  it('[MEM-01] takes off rebates, once', async () => {
+    await world.agreeOn('dividend', top, terms, EVER);
+    const [before, last] = [windowsBack('dividend', 3), windowsBack('dividend', 2)];
+    const { database } = world;
+    // The game of these bets is not listed.
+    const rates = { OTHER: 5_000 } as (typeof REBATE_RULES)['rates'];
+    await writeRebates(database, { ...REBATE_RULES, rates }, { daysAgo: 200 });
+    /** A bet with its rebate of half a per cent, which is claimed a minute later. */
+    const bet = async (atMs: number) => {
+      await world.betAt(deep, atMs, 10_000, 7_000);
+      await countPlays(world, [countRebates], JOB_RUN);
+      await database.transact(async (tx) => {
+        const payment = { way: 'by_hand', until: null, min: 1, idempotencyKey: randomUUID() } as const;
+        const paid = await payRebate(tx, deep, payment);
+        await inMerchant(tx, 'parlour')
+          .updateTable('rebate_claims')
+          .set({ at: new Date(atMs + MINUTE) })
+          .where('id', '=', paid!.id)
+          .execute();
+      });
+    };
+    await bet(before.startMs + MINUTE);
+    await bet(last.startMs + MINUTE);
+    const waiting = await inMerchant(database.db, 'parlour').selectFrom('team_costs_waiting').select('cost').execute();
+    expect(waiting.map(({ cost }) => cost)).toEqual([50, 50]);
+    await world.settlePlans();
+    await world.settlePlans();
+    const { rows } = await sql<{ netLoss: number; loss: object }>`
+      select net_loss as "netLoss", loss from bills order by window_at`.execute(database.db);
+    expect(rows).toMatchObject([
+      { netLoss: 3_000 - 50, loss: { payouts: 7_000, promotions: 50 } },
       { netLoss: 3_000 - 50, loss: { payouts: 7_000, promotions: 50 } },
     ]);
   });
