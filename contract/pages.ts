@@ -68,6 +68,7 @@ export const PAGES: readonly string[] = [
   '/member/rewardCenter',
   '/member/bonusDetails',
   '/member/missionLeaderboard',
+  '/member/manualRebate',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

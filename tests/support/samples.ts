@@ -141,6 +141,9 @@ export const resetAll: SyncEvent = { kind: 'resetAll', epoch: NEW_EPOCH };
 export const behind: SyncEvent = { kind: 'behind' };
 export const caughtUp: SyncEvent = { kind: 'caughtUp' };
 export const proved = (at: number, offsetMs: number): SyncEvent => ({ kind: 'heartbeat', at, offsetMs });
+/** Version `seq` of a member's rebate, with as much to claim where nothing else is said. */
+export const rebateOf = (seq: number, claimable = seq): AnyEnvelope =>
+  envelope('rebate', MEMBER, seq, { claimable, owed: 0, ready: true });
 /** One mission of which as much is reached as its version. */
 export const missionsOf = (seq: number, reached = seq): AnyEnvelope =>
   envelope('missions', MEMBER, seq, {

@@ -8,7 +8,16 @@ export interface Messages {
 }
 
 /** Texts that few visits need. A language that has them in separate chunks loads them on demand. */
-export type WordGroup = 'agent' | 'account' | 'jackpots' | 'awards' | 'points' | 'draws' | 'missions' | 'tables';
+export type WordGroup =
+  | 'agent'
+  | 'account'
+  | 'jackpots'
+  | 'awards'
+  | 'points'
+  | 'rebates'
+  | 'draws'
+  | 'missions'
+  | 'tables';
 
 /** One language's file: its texts, and loaders for its separate chunks. */
 export interface LanguageFile {

@@ -6,6 +6,7 @@ import type draws from './languages/en/draws.ts';
 import type missions from './languages/en/missions.ts';
 import type jackpots from './languages/en/jackpots.ts';
 import type points from './languages/en/points.ts';
+import type rebates from './languages/en/rebates.ts';
 import type tables from './languages/en/tables.ts';
 import type messages from './languages/en/index.ts';
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof agent &
         typeof awards &
         typeof points &
+        typeof rebates &
         typeof draws &
         typeof missions &
         typeof jackpots &

@@ -41,6 +41,7 @@ export {
   Moon,
   Network,
   Pause,
+  Percent,
   Play,
   Radio,
   RotateCw,

@@ -15,6 +15,7 @@ import {
   History,
   LayoutDashboard,
   MessageCircle,
+  Percent,
   Send,
   ShieldCheck,
   Trophy,
@@ -34,6 +35,7 @@ type Page =
   | 'bonusDetails'
   | 'pointMall'
   | 'missionLeaderboard'
+  | 'manualRebate'
   | 'bets'
   | 'profit'
   | 'messages'
@@ -81,6 +83,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/member/bonusDetails', Icon: BadgePercent, page: 'bonusDetails' },
       { to: '/pointMall', Icon: Coins, page: 'pointMall' },
       { to: '/member/missionLeaderboard', Icon: Trophy, page: 'missionLeaderboard' },
+      { to: '/member/manualRebate', Icon: Percent, page: 'manualRebate', $isShown: moduleOn('REBATE') },
     ],
   },
   {
