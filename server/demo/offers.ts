@@ -3,8 +3,9 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedDraws } from './draws.ts';
 import { seedMissions } from './missions.ts';
 import { seedPoints } from './points.ts';
+import { FIRST_REBATES, seedRebates } from './rebates.ts';
 
-/** Makes what brings members back: campaigns, points with levels, draws, missions; with what the named player has of each. */
+/** Makes what brings members back: campaigns, points with levels, rebates, draws, missions; with what the named player has of each. */
 export const seedOffers = async (
   tx: Tx,
   merchant: string,
@@ -12,6 +13,7 @@ export const seedOffers = async (
 ): Promise<void> => {
   await seedCampaigns(tx, merchant, player);
   await seedPoints(tx, merchant, { player, encryption });
+  await seedRebates(tx, merchant, FIRST_REBATES);
   await seedDraws(tx, merchant, player);
   await seedMissions(tx, merchant);
 };

@@ -13,6 +13,7 @@ import { bankPlugin } from './bank/plugin.ts';
 import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
+import { startRebateHistory } from './rebates.ts';
 import { siteOrigins } from './site-origins.ts';
 import { SECOND, SECOND_GAME_TYPES } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
@@ -100,10 +101,18 @@ const traffic: Domain = {
   jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx)] : []),
 };
 
+/** What the named player has claimed as rebates. */
+const rebateHistory: Domain = {
+  name: 'rebate-history',
+  dependencies: ['rebates'],
+  jobs: (ctx) => [startRebateHistory(ctx)],
+};
+
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
   provider('bank', 'withdrawals', bankPlugin, callPlatform),
   provider('cashier', 'deposits', cashierPlugin, deliverWebhooks),
   studio(databaseUrl),
   traffic,
+  rebateHistory,
 ];

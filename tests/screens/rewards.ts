@@ -48,6 +48,7 @@ export const rewards: Screen[] = [
   member('reward-center', '/member/rewardCenter'),
   member('bonus-details', '/member/bonusDetails'),
   member('point-mall', '/pointMall'),
+  member('rebate', '/member/manualRebate'),
   member('point-exchanges', '/pointMall?tab=exchanges'),
   member('point-record', '/pointMall?tab=record'),
   { ...member('point-levels', '/pointMall'), fullPage: false, before: openLevels },

@@ -3,6 +3,7 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { insertHost } from '../../domains/merchants/index.ts';
 import { seedMember } from '../members.ts';
+import { SECOND_REBATES, seedRebates } from '../rebates.ts';
 import { seedMerchant } from '../seed-merchant.ts';
 import { GUEST, HOST, SECOND, SECOND_BRAND, SECOND_FLAGS, SECOND_GAME_TYPES, SECOND_SETTINGS } from './merchant.ts';
 
@@ -11,10 +12,11 @@ export const seedSecond = async (tx: Tx, port: number): Promise<void> => {
   await seedMerchant(tx, {
     brand: SECOND_BRAND,
     flags: SECOND_FLAGS,
-    modules: { FREE_PLAY: true },
+    modules: { FREE_PLAY: true, REBATE: true },
     settings: SECOND_SETTINGS,
     gameTypes: SECOND_GAME_TYPES,
   });
+  await seedRebates(tx, SECOND.merchant, SECOND_REBATES);
   await insertHost(tx, SECOND.merchant, SECOND.host);
   // Links in its mails have the port of this start, unless the operator set another domain.
   await tx
