@@ -228,7 +228,7 @@ describe('a command', () => {
     ['upline ann bob', {}],
     ['rebate-rate ann lots', { reason: 'agreed' }],
     ['rebate-rate ann 0.12345', { reason: 'agreed' }],
-    ['rebate-preview'],
+    ['rebate-preview', {}],
     ['rebate-rules nowhere.json', { reason: 'agreed' }],
     ['rebate-bounds 1.2', { reason: 'agreed' }],
     ['notice Hello', { type: 'X' }],
