@@ -193,7 +193,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
   customerService: null,
   domainRoute: [],
   resources: [],
-  whitelabel: [],
+  whitelabel: [{ modId: 'REBATE', enabled: true, childrenNodes: [] }],
   registerValidators: {},
   mainDomain: 'parlour.test',
   singleWallet: true,
