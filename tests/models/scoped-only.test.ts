@@ -1,6 +1,6 @@
-import { allSettled, createEffect, createEvent, createStore, fork, sample } from 'effector';
+import { allSettled, createEffect, createEvent, createStore, fork, sample, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { checkScopes } from '../support/scoped-only.ts';
+import { checkScopes, leaveScope } from '../support/scoped-only.ts';
 
 const happened = createEvent<number>();
 const $last = createStore(0).on(happened, (_, value) => value);
@@ -16,6 +16,17 @@ describe('a call of a unit outside a scope fails its test', () => {
   it('for an effect', async () => {
     await askFx(2);
     expect(checkScopes).toThrow('called outside a scope: effect');
+  });
+
+  it('also after an effect that another called in a scope', async () => {
+    const outerFx = createEffect(async () => askFx(1));
+    const pressed = createEvent();
+    sample({ clock: pressed, target: outerFx });
+    scopeBind(pressed, { scope: fork() })();
+    await new Promise(setImmediate);
+    await leaveScope();
+    happened(2);
+    expect(checkScopes).toThrow('called outside a scope: event');
   });
 
   it('once: the next test starts without it', () => {

@@ -1,5 +1,6 @@
+import { scopeBind } from 'effector';
 import { inspect, type Message } from 'effector/inspect';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 const strays: string[] = [];
 
@@ -22,4 +23,19 @@ export const checkScopes = (): void => {
   if (found.length) throw new Error(`called outside a scope: ${found.join('; ')}`);
 };
 
+const kept = globalThis as { outsideScopes?: (action: () => void) => void };
+/** Runs an action outside all scopes. Made by the first file of a worker, before any test. */
+const outsideScopes = (kept.outsideScopes ??= scopeBind((action: () => void) => action(), { safe: true }));
+
+/**
+ * Effector keeps the scope of an effect that ended last as the current one, even in the next test. A promise that began outside
+ * all scopes takes it away when it ends.
+ */
+export const leaveScope = async (): Promise<void> => {
+  const ended = Promise.resolve();
+  outsideScopes(() => void scopeBind(() => ended, { safe: true })());
+  await ended;
+};
+
+beforeEach(leaveScope);
 afterEach(checkScopes);
