@@ -98,6 +98,7 @@ export const FAILURES = {
   host_taken: 409,
   image_not_allowed: 409,
   image_not_found: 409,
+  ticket_full: 409,
   invitation_code_error: 409,
   link_disabled: 409,
   link_expired: 409,

@@ -35,6 +35,7 @@ import { records } from './records.ts';
 import { salaryOperator } from './salary-operator.ts';
 import { salary } from './salary.ts';
 import { support } from './support.ts';
+import { tickets } from './tickets.ts';
 import { auth } from './auth.ts';
 import { security } from './security.ts';
 import { registration } from './register.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   downlines,
   registrationLinks,
   support,
+  tickets,
   agentNotices,
   inbox,
   uploads,

@@ -65,6 +65,7 @@ export const PAGES: readonly string[] = [
   '/jackpots',
   '/member',
   '/member/messageV2',
+  '/member/tickets',
   '/member/rewardCenter',
   '/member/bonusDetails',
   '/member/missionLeaderboard',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
 import { MODULES } from './modules.ts';
-import { Language, MerchantCode, Millis } from './primitives.ts';
+import { Language, MerchantCode } from './primitives.ts';
 import { OperatorReason } from './operator-reason.ts';
 
 /** SHELL-09: B for visitors, A after login, F after the first login. */
@@ -97,7 +97,7 @@ export const support = {
     response: z.strictObject({ id: z.int() }),
     errors: ['image_not_found', 'feedback_too_often'],
     perMinute: 6,
-    summary: 'Writes to the brand, with up to three pictures (SHELL-07).',
+    summary: 'Opens a ticket, with up to three pictures (SHELL-07).',
   }),
   publishPopup: endpoint({
     method: 'POST',
@@ -127,39 +127,6 @@ export const support = {
     response: Done,
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Takes a popup back.',
-  }),
-  readFeedback: endpoint({
-    method: 'GET',
-    path: '/operator/feedback',
-    auth: 'operator',
-    roles: ['support'],
-    encoding: 'query',
-    request: z.strictObject({ merchant: MerchantCode }),
-    response: z.strictObject({
-      list: z.array(
-        z.strictObject({
-          id: z.int(),
-          account: z.string(),
-          content: z.string(),
-          remark: z.string(),
-          atMs: Millis,
-          images: z.array(z.int()),
-        }),
-      ),
-    }),
-    errors: ['unknown_merchant'],
-    summary: 'What members wrote, the newest first.',
-  }),
-  feedbackImage: endpoint({
-    method: 'GET',
-    path: '/operator/feedback/image',
-    auth: 'operator',
-    roles: ['support'],
-    encoding: 'query',
-    request: z.strictObject({ merchant: MerchantCode, id: Id }),
-    response: z.strictObject({ mediaType: z.string(), base64: z.string() }),
-    errors: ['unknown_merchant', 'not_found'],
-    summary: 'One picture that a member sent.',
   }),
   setModule: endpoint({
     method: 'PUT',

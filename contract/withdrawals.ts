@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, Nothing } from './define.ts';
+import { Done, endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Uuid } from './primitives.ts';
 import { PAYOUT_BOUNDS, PayoutAccount, PayoutKind, RESET_WAYS } from './payouts.ts';
 import { Balance } from './wallet.ts';
@@ -134,6 +134,17 @@ export const withdrawals = {
     errors: [],
     summary:
       'All that the withdrawal page shows: methods, payout accounts, open turnover, and the newest withdrawals (WAL-02).',
+  }),
+  seen: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/withdrawal/seen',
+    automatic: true,
+    auth: 'member',
+    encoding: 'json',
+    request: Nothing,
+    response: Done,
+    errors: [],
+    summary: 'The member has seen the list of withdrawals: the bell counts those that change from now on.',
   }),
   countedBets: endpoint({
     method: 'GET',

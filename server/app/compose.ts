@@ -34,6 +34,7 @@ import { reports } from '../domains/reports/plugin.ts';
 import { salary } from '../domains/salary/plugin.ts';
 import { site } from '../domains/site/plugin.ts';
 import { support } from '../domains/support/plugin.ts';
+import { tickets } from '../domains/tickets/plugin.ts';
 import { team } from '../domains/team/plugin.ts';
 import { timedAwards } from '../domains/timed-awards/plugin.ts';
 import { teamReports } from '../domains/team-reports/plugin.ts';
@@ -89,6 +90,7 @@ export const DOMAINS: readonly Domain[] = [
   notices,
   inbox,
   support,
+  tickets,
   withdrawals,
   points,
   levels,

@@ -26,6 +26,7 @@ import { salaryCommands } from '../domains/salary/cli.ts';
 import { contentCommands } from '../domains/site/content/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
+import { ticketCommands } from '../domains/tickets/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
 import { vendorCommands } from '../domains/vendor-api/cli.ts';
 import { depositCommands } from '../domains/deposits/cli.ts';
@@ -59,6 +60,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   noticeCommands,
   inboxCommands,
   supportCommands,
+  ticketCommands,
   memberCommands,
   walletCommands,
   depositCommands,

@@ -414,6 +414,8 @@ export interface FeedbackTable {
   content: string;
   remark: string;
   at: Generated<Date>;
+  state: Generated<'open' | 'answered' | 'closed'>;
+  changed_at: Generated<Date>;
 }
 
 export interface FeedbackImagesTable {
@@ -425,6 +427,7 @@ export interface FeedbackImagesTable {
   member_id: number;
   at: Generated<Date>;
   withdrawal_part_id: string | null;
+  ticket_message_id: number | null;
 }
 
 export interface FirebaseIdentitiesTable {
@@ -724,6 +727,7 @@ export interface MembersTable {
   locked_by: string | null;
   locked_at: Date | null;
   draws_version: Generated<number>;
+  withdrawals_seen_at: Generated<Date>;
 }
 
 export interface MerchantsTable {
@@ -1649,6 +1653,18 @@ export interface TeamPromotionDaysTable {
   cost: number;
 }
 
+export interface TicketMessagesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  ticket_id: number;
+  member_id: number;
+  staff: string | null;
+  content: string;
+  client_id: string;
+  read_at: Date | null;
+  at: Generated<Date>;
+}
+
 export interface TurnoverTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -2008,6 +2024,7 @@ export interface MerchantTables {
   team_movements: TeamMovementsTable;
   team_paths: TeamPathsTable;
   team_promotion_days: TeamPromotionDaysTable;
+  ticket_messages: TicketMessagesTable;
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;
   unrolled_entries: UnrolledEntriesTable;

@@ -9,6 +9,7 @@ const MEMBER_PAGES = {
   '/member': lazy(() => import('../pages/member/member-page.tsx')),
   '/member/securityCenter': lazy(() => import('../pages/security/security-page.tsx')),
   '/member/messageV2': lazy(() => import('../pages/inbox/inbox-page.tsx')),
+  '/member/tickets': lazy(() => import('../pages/tickets/tickets-page.tsx')),
   '/member/rewardCenter': lazy(() => import('../pages/rewards/reward-center-page.tsx')),
   '/member/bonusDetails': lazy(() => import('../pages/rewards/bonus-details-page.tsx')),
   '/pointMall': lazy(() => import('../pages/point-mall/point-mall-page.tsx')),

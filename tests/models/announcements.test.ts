@@ -37,7 +37,7 @@ const open = async () => {
   live.pass();
   return { live, loads, scope, stored };
 };
-const counts = (count: number) => ({ notices: 0, messages: 0, agentNotices: count });
+const counts = (count: number) => ({ notices: 0, messages: 0, agentNotices: count, tickets: 0, withdrawals: 0 });
 
 describe('[AGT-01] announcements', () => {
   it('[LIVE-02] load again with each new unread count, and follow what was read on another device', async () => {

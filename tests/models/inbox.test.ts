@@ -59,7 +59,7 @@ describe('[LIVE-02] the unread count', () => {
     await allSettled(unreadViews.shown, { scope });
     await allSettled(unreadViews.shown, { scope });
     live.pass();
-    live.tell('unread', MEMBER_KEY, { notices: 0, messages: 2, agentNotices: 0 });
+    live.tell('unread', MEMBER_KEY, { notices: 0, messages: 2, agentNotices: 0, tickets: 0, withdrawals: 0 });
     expect(scope.getState($unread)?.messages).toBe(2);
     await allSettled(unreadViews.hidden, { scope });
     expect(scope.getState($unread)?.messages).toBe(2);
@@ -72,7 +72,7 @@ describe('[LIVE-02] the unread count', () => {
     await allSettled(unreadViews.shown, { scope });
     live.pass();
     const before = loads.length;
-    live.tell('unread', MEMBER_KEY, { notices: 0, messages: 1, agentNotices: 0 });
+    live.tell('unread', MEMBER_KEY, { notices: 0, messages: 1, agentNotices: 0, tickets: 0, withdrawals: 0 });
     await allSettled(scope);
     expect(loads.length).toBe(before + 1);
   });

@@ -9,7 +9,7 @@ import { logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, OTHER_SESSION_ID, SESSION_ID } from './support/samples.ts';
 
 const unread = liveState({ feed: 'unread', $key: $owner.map((owner) => owner && `member:${owner.memberId}`) });
-const count = (notices: number) => ({ notices, messages: 0, agentNotices: 0 });
+const count = (notices: number) => ({ notices, messages: 0, agentNotices: 0, tickets: 0, withdrawals: 0 });
 
 const open = async () => {
   const live = liveServer();

@@ -31,7 +31,7 @@ export const balanceOf = (seq: number, amount = seq * 100): AnyEnvelope =>
 export const playOf = (seq: number, net = -seq): AnyEnvelope =>
   envelope('play', SESSION, seq, { net, wagered: seq, startedAtMs: 0, ...money });
 export const unreadOf = (seq: number): AnyEnvelope =>
-  envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0 });
+  envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0, tickets: 0, withdrawals: 0 });
 export const badgesOf = (seq: number): AnyEnvelope => envelope('badges', MEMBER, seq, { missionLeaderboard: seq });
 /** One award of which as much counts as its version. */
 export const awardsOf = (seq: number, met = seq): AnyEnvelope =>

@@ -191,7 +191,14 @@ export async function recordBusySession({ seed, minutes, perSecond, fromMinute =
         startedAtMs: BEGAN_MS,
         ...usd,
       }),
-    () => void server.commit('unread', `member:${MEMBER.id}`, { notices: upTo(9), messages: upTo(9), agentNotices: 0 }),
+    () =>
+      void server.commit('unread', `member:${MEMBER.id}`, {
+        notices: upTo(9),
+        messages: upTo(9),
+        agentNotices: 0,
+        tickets: 0,
+        withdrawals: 0,
+      }),
     () => {
       const pool = POOLS[upTo(POOLS.length)]!;
       server.commit('jackpot', `pool:${pool}`, { name: pool, amount: upTo(10_000_000), lastWon: null, ...usd });

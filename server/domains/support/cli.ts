@@ -38,45 +38,11 @@ const popup = (input: CommandInput): Command => {
   };
 };
 
-interface Written {
-  list: { id: number; account: string; content: string; remark: string; atMs: number; images: number[] }[];
-}
-
-const feedback = (input: CommandInput): Command => {
-  const { merchant, args } = input;
-  if (args[1] === undefined)
-    return {
-      endpoint: support.readFeedback,
-      request: { merchant },
-      report: ({ list }: Written) =>
-        list.length === 0
-          ? 'Nobody has written.'
-          : list
-              .map(({ id, account, content, remark, atMs, images }) =>
-                [`${id}  ${new Date(atMs).toISOString()}  ${account}`, content, remark, images.join(' ')]
-                  .filter(Boolean)
-                  .join('\n    '),
-              )
-              .join('\n'),
-    };
-  oneOf(args[1], ['image']);
-  const id = word(input, 2, 'the number of the picture');
-  noMoreThan(input, 3);
-  if (!/^\d{1,9}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a picture.`);
-  return {
-    endpoint: support.feedbackImage,
-    request: { merchant, id },
-    report: ({ mediaType, base64 }: { mediaType: string; base64: string }) => `data:${mediaType};base64,${base64}`,
-  };
-};
-
-/** Popups, and what members wrote. */
+/** Popups. */
 export const supportCommands: CommandSet = {
   help: `  popup A|B|F "Title" --body "Text" [--<language> "标题" --<language>-body "正文"] [--type <word>]
                                                     shown when the site opens: B to visitors, A to who is logged in, F the first time
-  popup withdraw <number>
-  feedback                                          what members wrote, the newest first
-  feedback image <number>                           a picture of theirs, as a data address that a browser opens`,
-  commands: { popup, feedback },
+  popup withdraw <number>`,
+  commands: { popup },
   options: ['body', 'type'],
 };

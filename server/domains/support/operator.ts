@@ -4,15 +4,13 @@ import type { AppContext } from '../../app/context.ts';
 import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
-import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { inTransaction } from '../../operator/in-transaction.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
-import { feedbackImage, readFeedback } from './feedback.ts';
 import { publishPopup, withdrawPopup } from './popups.ts';
 
 /** Operator commands of this domain. Each is one transaction with an audit row. */
 export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  const { database } = ctx;
   const transaction = inTransaction(ctx);
   route(
     app,
@@ -43,14 +41,4 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
       return {};
     }),
   );
-  route(app, ctx, support.readFeedback, async (_call, { merchant }) => {
-    await requireMerchant(ctx, merchant);
-    return { list: await readFeedback(database.db, merchant) };
-  });
-  route(app, ctx, support.feedbackImage, async ({ fail }, { merchant, id }) => {
-    await requireMerchant(ctx, merchant);
-    const image = await feedbackImage(database.db, merchant, Number(id));
-    if (!image) throw fail('not_found');
-    return { mediaType: image.media_type, base64: image.bytes.toString('base64') };
-  });
 };

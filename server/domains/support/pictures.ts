@@ -13,8 +13,8 @@ const UNUSED = 2 * FEEDBACK.images;
 const UNUSED_FOR = sql<Date>`now() - interval '1 hour'`;
 const isUnused = sql<boolean>`feedback_id is null and withdrawal_part_id is null`;
 
-/** What a picture belongs to: a feedback, or a part of a withdrawal. */
-export type PictureUse = { feedback_id: number } | { withdrawal_part_id: string };
+/** What a picture belongs to: a ticket (with its message, unless it is the first), or a part of a withdrawal. */
+export type PictureUse = { feedback_id: number; ticket_message_id?: number } | { withdrawal_part_id: string };
 
 const rewrite = (bytes: Buffer, type: ImageType): Promise<Buffer> =>
   withPicture(bytes, (whole) => {

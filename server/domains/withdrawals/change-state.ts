@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WithdrawalState } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
+import { unreadChanged } from '../notices/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { moveMoney } from './money.ts';
 import { mayFollow, STATES, type Actor } from './states.ts';
@@ -50,6 +51,7 @@ export const changeState = async (
     .executeTakeFirstOrThrow();
   await recordEvent(tx, changed, { state: to, actor, reason, details });
   await announceWithdrawals(tx, row.merchant, row.member_id);
+  await unreadChanged(tx, row.merchant, [row.member_id]);
   return changed;
 };
 

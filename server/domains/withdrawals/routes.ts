@@ -12,6 +12,7 @@ import { accountsOf, addAccount, confirmAccount, removeAccount, toAccount } from
 import { findOwn, withdrawalsOf } from './queries.ts';
 import { resetPaymentPassword, resetWays, sendResetCode } from './reset-payment-password.ts';
 import { inVendorWallets, openRequirements } from '../wallet/index.ts';
+import { markSeen } from './seen.ts';
 import { quote, withdraw } from './withdraw.ts';
 
 /** Routes of withdrawals. */
@@ -31,6 +32,7 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
       exponent: member.exponent,
     }));
   });
+  route(app, ctx, withdrawals.seen, ({ member }) => database.transact((tx) => markSeen(tx, member)));
   route(app, ctx, withdrawals.countedBets, (call, request) => countedBets(database.db, call, request));
   route(app, ctx, withdrawals.addAccount, async (call, request) => ({
     account: toAccount(await database.transact((tx) => addAccount(tx, call, request)), ctx.now()),

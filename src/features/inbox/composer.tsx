@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MESSAGE_LENGTH } from '../../../contract/inbox.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Send } from '../../shared/ui/icons.ts';
-import styles from './inbox.module.css';
+import styles from '../../shared/ui/threads.module.css';
 import { $canSend, $isSending, $text, sendRequested, textTyped } from './thread.ts';
 
 /** The characters that are left are shown from here on. */

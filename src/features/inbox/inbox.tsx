@@ -7,7 +7,7 @@ import { MessageCircle } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import styles from './inbox.module.css';
+import styles from '../../shared/ui/threads.module.css';
 import type { ThreadKey } from './thread.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';

@@ -5,7 +5,7 @@ import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import styles from './inbox.module.css';
+import styles from '../../shared/ui/threads.module.css';
 import { $thread, messageRemoved, messageReported } from './thread.ts';
 
 /** A message with what can be done about it. Its text is isolated: each line has the direction of its own letters. */

@@ -9,7 +9,7 @@ import { CircleUserRound, Megaphone, SquarePen } from '../../shared/ui/icons.ts'
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import styles from './inbox.module.css';
+import styles from '../../shared/ui/threads.module.css';
 import type { ThreadKey } from './thread.ts';
 import {
   $account,

@@ -10,7 +10,7 @@ import { ArrowLeft } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
-import styles from './inbox.module.css';
+import styles from '../../shared/ui/threads.module.css';
 import { MessageItem } from './message-item.tsx';
 import {
   $actionFailure,

@@ -8,12 +8,21 @@ import { $unread, unreadViews } from './unread.ts';
 export const useUnread = () => {
   useCountedLifecycle(unreadViews);
   const counts = useUnit($unread);
-  return { messages: counts?.messages ?? 0, announcements: counts?.agentNotices ?? 0 };
+  return {
+    messages: counts?.messages ?? 0,
+    announcements: counts?.agentNotices ?? 0,
+    tickets: counts?.tickets ?? 0,
+    withdrawals: counts?.withdrawals ?? 0,
+  };
 };
 
-const TEXT = { messages: 'inbox.unread', announcements: 'inbox.announcements.unread' } as const;
+const TEXT = {
+  messages: 'inbox.unread',
+  announcements: 'inbox.announcements.unread',
+  tickets: 'tickets.unread',
+} as const;
 
-/** How many messages or announcements for agents are unread, beside the name of a page; nothing without any. Its texts are those of the account. */
+/** How many messages, announcements for agents, or answers in tickets are unread, beside the name of a page; nothing without any. Its texts are those of the account. */
 export const UnreadBadge = ({ of = 'messages' }: { of?: keyof typeof TEXT }) => {
   const { t } = useTranslation();
   const count = useUnread()[of];

@@ -3,8 +3,10 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $memberKey } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
+import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { $unread } from '../inbox/unread.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const withdrawPage = createLifecycle();
@@ -33,3 +35,13 @@ export const $overview = query.$data;
 export const $overviewFailure = query.$error;
 export const $accounts = $overview.map((overview) => overview?.accounts ?? []);
 export const $methods = $overview.map((overview) => overview?.methods ?? []);
+
+// LIVE-02: the bell counts what changes after the list was seen.
+const seenFx = createCall(withdrawals.seen);
+sample({
+  clock: [query.done, $unread],
+  source: { open: withdrawPage.$isOpen, unread: $unread, overview: $overview },
+  filter: ({ open, unread, overview }) => open && overview !== null && (unread?.withdrawals ?? 0) > 0,
+  fn: () => ({}),
+  target: seenFx,
+});

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
@@ -24,6 +24,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 import { $icon, menuOpened } from './member-icon.ts';
+
+const Bell = lazy(() => import('./bell.tsx'));
 
 /** The end of the header after login: balance with connection dot, deposit, account menu (SHELL-03). */
 export default function AccountArea() {
@@ -58,6 +60,11 @@ export default function AccountArea() {
       <Link to="/member/withdraw" onClick={onPayment} className={`${buttonClass()} ${styles.withdraw}`}>
         {t('shell.withdraw')}
       </Link>
+      {!isTrial && (
+        <Suspense>
+          <Bell />
+        </Suspense>
+      )}
       <Popover
         triggerClass={styles.trigger}
         label={t('shell.account')}

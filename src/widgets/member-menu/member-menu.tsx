@@ -51,6 +51,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
               </span>
               <span>{t(`centre.pages.${page}`)}</span>
               {page === 'messages' && <UnreadBadge />}
+              {page === 'tickets' && <UnreadBadge of="tickets" />}
               {page === 'rewardCenter' && <ClaimBadge />}
               {page === 'missionLeaderboard' && <MissionBadge />}
               {page === 'manualRebate' && <RebateBadge />}

@@ -14,6 +14,7 @@ import {
   HeartHandshake,
   History,
   LayoutDashboard,
+  Headset,
   MessageCircle,
   Percent,
   Send,
@@ -39,6 +40,7 @@ type Page =
   | 'bets'
   | 'profit'
   | 'messages'
+  | 'tickets'
   | 'limits'
   | 'security'
   | 'agentCentre';
@@ -97,6 +99,7 @@ export const MENU: readonly MenuGroup[] = [
     key: 'account',
     entries: [
       { to: '/member/messageV2', Icon: MessageCircle, page: 'messages' },
+      { to: '/member/tickets', Icon: Headset, page: 'tickets' },
       { to: '/member/limits', Icon: HeartHandshake, page: 'limits' },
       { to: '/member/securityCenter', Icon: ShieldCheck, page: 'security' },
       { to: '/agentHome', Icon: Users, page: 'agentCentre', $isShown: $isAgent },

@@ -62,6 +62,7 @@ const PARAMETERS: Record<string, Record<string, string>> = {
   '/member/personalHistoryCopy': { ...DAYS, state: 'open', type: 'LIVE' },
   '/member/personalProfit': DAYS,
   '/member/messageV2': { thread: '12', to: 'anna' },
+  '/member/tickets': { ticket: '12' },
   '/member/transferFund': { vendor: 'EVO', game: '7' },
   '/agentHome/agentTeamOverview': DAYS,
   '/agentHome/downlineManagmentView': { under: '12', order: 'newest', page: '2' },

@@ -129,7 +129,17 @@ const BY_ID: Record<string, string> = {
   'operator.revokeVendorKey': 'the operator’s rows',
   'operator.killSwitch': 'the operator’s rows',
   'support.withdrawPopup': 'the operator’s rows',
-  'support.feedbackImage': 'the operator’s rows',
+  'tickets.list': 'a page begins after a ticket of the member’s own',
+  'tickets.thread': 'tests/server/tickets/tickets.test.ts',
+  'tickets.reply': 'tests/server/tickets/tickets.test.ts',
+  'tickets.read': 'tests/server/tickets/tickets.test.ts',
+  'tickets.close': 'tests/server/tickets/tickets.test.ts',
+  'tickets.picture': 'tests/server/tickets/tickets.test.ts',
+  'tickets.all': 'the operator’s rows',
+  'tickets.one': 'the operator’s rows',
+  'tickets.answer': 'the operator’s rows',
+  'tickets.closeFor': 'the operator’s rows',
+  'tickets.pictureOf': 'the operator’s rows',
 };
 /** A session's public key belongs to the session and identifies no row. */
 const NAMES_A_ROW = /(^id|Id|^before|^after|(?<!public)Key)$/;

@@ -12,7 +12,6 @@ import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import { PROJECT, startIssuer } from '../../support/firebase-issuer.ts';
 import { addMerchant, addMember, openSession, startTestServer, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
-import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 export const NEW_PASSWORD = 'three blue herons';
@@ -102,13 +101,6 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     const popup = { execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' };
     return String((await operate(support.publishPopup, popup)).body.value.id);
   };
-  const addPicture = async () => {
-    const who = await person();
-    const { value } = await sendPicture(url, who.token, await pictureOf('png'));
-    await ask(support.feedback, { content: 'A picture of it.', remark: '', images: [value.id] }, who);
-    return String((await operate(support.readFeedback, {})).body.value.list[0]!.images[0]);
-  };
-
   const termsOf = async (who: Person) => (await ask(registration.terms, {}, who)).body.value.version;
 
   /** Resets the counters of wrong attempts and of sent messages. */
@@ -169,7 +161,6 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
       secondSession,
       addAffiliate,
       addPopup,
-      addPicture,
       termsOf,
       forgetTries,
       rows,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FEEDBACK, support } from '../../../contract/support.ts';
+import { tickets } from '../../../contract/tickets.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { pictureRetention } from '../../../server/domains/support/pictures.ts';
 import { callServer } from '../../support/calls.ts';
@@ -25,7 +26,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
   const add = async (bytes: Uint8Array, by = token) => sendPicture(test.url, by, bytes);
   const addOne = async (by = token) => (await add(await pictureOf('png'), by)).value.id;
   const stored = async (id: number) => {
-    const { body } = await command(support.feedbackImage, { id: String(id) });
+    const { body } = await command(tickets.pictureOf, { id: String(id) });
     const { mediaType, base64 } = body.value as { mediaType: string; base64: string };
     return { mediaType, bytes: Buffer.from(base64, 'base64') };
   };
@@ -34,14 +35,15 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     const photo = await pictureOf('jpeg');
     const images = [await addOne(), (await add(photo)).value.id];
     const { body } = await send({ remark: 'by mail', images });
-    const { list } = (await command(support.readFeedback, {})).body.value as never as {
-      list: { id: number; images: number[] }[];
-    };
-    expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', images });
+    const found = (await command(tickets.one, { id: String(body.value.id) })).body.value;
+    expect(found).toMatchObject({
+      remark: 'by mail',
+      list: [{ text: 'The figures are hard to read.', staff: null, images }],
+    });
     expect((await stored(images[1]!)).mediaType).toBe('image/jpeg');
     const image = { id: String(images[1]) };
-    expect((await command(support.feedbackImage, image, test.other)).body.message).toBe('not_found');
-    expect((await command(support.readFeedback, {}, test.other)).body.value).toEqual({ list: [] });
+    expect((await command(tickets.pictureOf, image, test.other)).body.message).toBe('not_found');
+    expect((await command(tickets.all, {}, test.other)).body.value).toEqual({ list: [], hasMore: false });
   });
 
   it('removes hidden metadata from a picture', async () => {
@@ -91,7 +93,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
 
   it('shows a picture to nobody before feedback uses it', async () => {
     const id = await addOne();
-    expect((await command(support.feedbackImage, { id: String(id) })).body.message).toBe('not_found');
+    expect((await command(tickets.pictureOf, { id: String(id) })).body.message).toBe('not_found');
   });
 
   it('deletes pictures unused for an hour, and the oldest of more than six', async () => {

@@ -90,7 +90,7 @@ it('[LIVE-02] [AGT-01] sends a new count to every agent when a notice for agents
   const countsOf = (client: Client, { key }: Member) => client.newest('unread', key)?.value;
   await until(() => countsOf(page.agent, agent)?.agentNotices === 1);
   await until(() => page.member.newest('unread', member.key)?.seq === 2);
-  expect(countsOf(page.member, member)).toEqual({ notices: 0, messages: 0, agentNotices: 0 });
+  expect(countsOf(page.member, member)).toMatchObject({ notices: 0, messages: 0, agentNotices: 0 });
   const stored = await everyMerchant(ctx.database.db)
     .selectFrom('outbox')
     .select('id')

@@ -32,7 +32,7 @@ it('[W4] answers a join with the current values, the epoch, the time and the ver
   expect(answer.envelopes).toMatchObject([
     { feed: 'balance', seq: version, value: { amount: 12_345, currency: 'USD', exponent: 2 } },
     { feed: 'play', seq: 1, value: { net: 0, wagered: 0, currency: 'USD', exponent: 2 } },
-    { feed: 'unread', seq: 1, value: { notices: 0, messages: 0, agentNotices: 0 } },
+    { feed: 'unread', seq: 1, value: { notices: 0, messages: 0, agentNotices: 0, tickets: 0, withdrawals: 0 } },
     { feed: 'siteStatus', seq: 1, value: { status: 0, untilMs: null } },
   ]);
   expect(answer.seqs).toEqual({

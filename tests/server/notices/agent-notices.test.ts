@@ -57,7 +57,7 @@ describe('[AGT-01] notices of type agent', () => {
     const member = await openWriter(test);
     expect((await member.call(agentNotices.list, { pageNo: '1' })).message).toBe('not_allowed');
     expect((await member.call(agentNotices.readAll, { upToId: ids[0] })).message).toBe('not_allowed');
-    expect(await member.value(inbox.unread)).toEqual({ notices: 0, messages: 0, agentNotices: 0 });
+    expect(await member.value(inbox.unread)).toMatchObject({ notices: 0, messages: 0, agentNotices: 0 });
     await expect(open(member, ids[0]!)).rejects.toMatchObject({ refused: 'NOT_FOUND' });
     const site = { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' };
     expect((await member.value(notices.list, site)).list).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inbox } from '../../../contract/inbox.ts';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import { verifyAudit } from '../../../server/operator/verify-audit.ts';
@@ -44,6 +45,19 @@ describe('[PP-29] the operator', () => {
       message: 'withdrawal_already_final',
       value: { state: 'refused' },
     });
+  });
+
+  it('[LIVE-02] refuses one, and the member’s bell counts it until the list was seen', async () => {
+    const { id } = await ordered({ amount: 60_000 });
+    const call = (endpoint: typeof inbox.unread | typeof withdrawals.seen) =>
+      callServer(test.url, endpoint, {}, { token: payer.token });
+    const news = async () => ((await call(inbox.unread)).body.value as { withdrawals: number }).withdrawals;
+    await call(withdrawals.seen);
+    expect(await news()).toBe(0);
+    await operator(withdrawalOperator.decide, { withdrawalId: id, decision: 'refuse', reason: 'not the holder' });
+    expect(await news()).toBe(1);
+    await call(withdrawals.seen);
+    expect(await news()).toBe(0);
   });
 
   it('decides twice at once with one effect', async () => {

@@ -10,10 +10,12 @@ interface Row {
   notices: number;
   messages: number;
   agentNotices: number;
+  tickets: number;
+  withdrawals: number;
 }
 
 /**
- * Reads how many of the merchant's notices and messages a member has not read, and the version of these counts. Publishing or withdrawing a
+ * Reads how many notices, messages and answers of the merchant a member has not read, how many withdrawals have news, and the version of these counts. Publishing or withdrawing a
  * notice changes every member's count without writing a row per member. The version is therefore a sum of counters that only
  * grow: the member's own `unread_version` (plus one per notice read and per change of its messages) + notices ever published + notices ever withdrawn. One
  * statement reads everything, so value and version come from one snapshot. `unreadLock` keeps versions in commit order.
@@ -31,7 +33,12 @@ const unread = async (db: Db | Tx, merchant: string, keys: readonly string[]): P
            case when members.is_agent then published.for_agents - read.for_agents else 0 end as "agentNotices",
            (select count(*) from messages
              where messages.merchant = members.merchant and messages.recipient = members.id
-               and messages.read_at is null and not messages.recipient_deleted) as messages
+               and messages.read_at is null and not messages.recipient_deleted) as messages,
+           (select count(*) from ticket_messages
+             where ticket_messages.member_id = members.id and staff is not null and ticket_messages.read_at is null) as tickets,
+           (select count(*) from withdrawals
+             where withdrawals.merchant = members.merchant and withdrawals.member_id = members.id
+               and withdrawals.state in ('paid', 'refused', 'failed', 'returned') and withdrawals.updated_at > members.withdrawals_seen_at) as withdrawals
       from members cross join published cross join lateral (
         select count(*) filter (where notices.type <> 'AG') as for_all, count(*) filter (where notices.type = 'AG') as for_agents
           from notice_reads join notices on notices.id = notice_reads.notice_id

@@ -19,6 +19,7 @@ export const texts = {
     profit: 'الربح والخسارة',
     limits: 'اللعب بأمان',
     messages: 'الرسائل',
+    tickets: 'الدعم',
     security: 'مركز الأمان',
     agentCentre: 'مركز الوكلاء',
   },

@@ -19,6 +19,7 @@ export const texts = {
     profit: '盈亏',
     limits: '安心游戏',
     messages: '站内信',
+    tickets: '客服工单',
     security: '安全中心',
     agentCentre: '代理中心',
   },

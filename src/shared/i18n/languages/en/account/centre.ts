@@ -19,6 +19,7 @@ export const texts = {
     profit: 'Profit and loss',
     limits: 'Play safely',
     messages: 'Messages',
+    tickets: 'Support',
     security: 'Security centre',
     agentCentre: 'Agent centre',
   },

@@ -11,6 +11,7 @@ import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
+import * as tickets from './tickets.ts';
 import * as transfer from './transfer.ts';
 import * as wallet from './wallet.ts';
 import * as withdraw from './withdraw.ts';
@@ -29,6 +30,8 @@ export default {
   register: register.texts,
   security: security.texts,
   support: support.texts,
+  tickets: tickets.texts,
+  bell: tickets.bell,
   transfer: transfer.texts,
   wallet: wallet.texts,
   withdraw: withdraw.texts,
@@ -41,6 +44,7 @@ export default {
     ...register.failure,
     ...security.failure,
     ...support.failure,
+    ...tickets.failure,
     ...wallet.failure,
   },
 };

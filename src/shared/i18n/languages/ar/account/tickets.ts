@@ -1,0 +1,51 @@
+/** Tickets, and the bell of the header. */
+export const texts = {
+  title: 'الدعم',
+  text: 'راسلنا واقرأ ردودنا.',
+  write: 'راسلنا',
+  ticket: 'التذكرة',
+  choose: 'اختر تذكرة',
+  chooseText: 'تظهر رسائلها هنا.',
+  empty: 'لم تراسلنا بعد.',
+  more: 'عرض المزيد',
+  back: 'العودة إلى التذاكر',
+  number: 'التذكرة {{id}}',
+  close: 'إغلاق التذكرة',
+  messages: 'الرسائل',
+  service: 'خدمة العملاء',
+  youWrote: 'كتبت:',
+  weWrote: 'كتبت خدمة العملاء:',
+  picture: 'صورتك',
+  noPicture: 'تعذر تحميل هذه الصورة.',
+  reply: 'ردك',
+  replyHint: 'يرسل Ctrl+Enter الرد.',
+  opensAgain: 'هذه التذكرة مغلقة. الرد يفتحها من جديد.',
+  send: 'إرسال',
+  state: { open: 'بانتظار ردنا', answered: 'تم الرد', closed: 'مغلقة' },
+  unread_zero: 'لا ردود غير مقروءة',
+  unread_one: 'رد واحد غير مقروء',
+  unread_two: 'ردان غير مقروءين',
+  unread_few: '{{count}} ردود غير مقروءة',
+  unread_many: '{{count}} ردًا غير مقروء',
+  unread_other: '{{count}} رد غير مقروء',
+};
+
+export const bell = {
+  title: 'الجديد',
+  nothing: 'لا جديد',
+  messages: 'الرسائل',
+  tickets: 'الدعم',
+  awards: 'مكافآت يمكن استلامها',
+  withdrawals: 'عمليات السحب',
+  announcements: 'الإعلانات',
+  new_zero: 'لا جديد',
+  new_one: 'جديد واحد',
+  new_two: 'جديدان',
+  new_few: '{{count}} عناصر جديدة',
+  new_many: '{{count}} عنصرًا جديدًا',
+  new_other: '{{count}} عنصر جديد',
+};
+
+export const failure = {
+  ticket_full: 'بلغت هذه التذكرة الحد الأقصى من الرسائل. لم يُرسل ردك. يرجى كتابة تذكرة جديدة.',
+};
