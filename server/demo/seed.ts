@@ -9,6 +9,7 @@ import { seedAgents } from './agents.ts';
 import { openClock } from './history/clock.ts';
 import { makeHistory } from './history/make.ts';
 import { seedInbox } from './inbox.ts';
+import { seedTickets } from './tickets.ts';
 import { seedMember } from './members.ts';
 import { GUEST, HOST, SECOND } from './second/merchant.ts';
 import { seedSecond, seedSecondMembers } from './second/seed.ts';
@@ -74,6 +75,7 @@ export const seedDemo = async (ctx: DemoContext, { history }: SeedOptions = {}):
       await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
       await seedInbox(tx, merchant);
+      await seedTickets(tx, merchant);
       if (!history || !clock) {
         await seedTeamTree(tx, merchant, passwords.players);
         return seedOffers(tx, merchant, { player: username, encryption });

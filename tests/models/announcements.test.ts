@@ -8,7 +8,7 @@ import {
   announcementPageChosen,
   announcementsView,
 } from '../../src/features/inbox/announcements.ts';
-import { unreadViews } from '../../src/features/inbox/unread.ts';
+import { unreadViews } from '../../src/entities/session/lazy.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';

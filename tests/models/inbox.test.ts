@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inbox, type InboxMessage, type InboxThread } from '../../contract/inbox.ts';
 import * as thread from '../../src/features/inbox/thread.ts';
 import * as threads from '../../src/features/inbox/threads.ts';
-import { $unread, unreadViews } from '../../src/features/inbox/unread.ts';
+import { $unread, unreadViews } from '../../src/entities/session/lazy.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';

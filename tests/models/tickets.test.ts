@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { tickets, type Ticket, type TicketMessage } from '../../contract/tickets.ts';
 import { withdrawals } from '../../contract/withdrawals.ts';
-import { unreadViews } from '../../src/features/inbox/unread.ts';
+import { unreadViews } from '../../src/entities/session/lazy.ts';
 import * as list from '../../src/features/tickets/list.ts';
 import * as thread from '../../src/features/tickets/thread.ts';
 import { withdrawPage } from '../../src/features/withdraw/index.ts';
@@ -29,6 +29,17 @@ const message = (id: number, rest: Partial<TicketMessage> = {}): TicketMessage =
   isOwn: false,
   ...rest,
 });
+const overview = {
+  methods: [],
+  accounts: [],
+  hasPaymentPassword: true,
+  resetWays: [],
+  requirements: [],
+  list: [],
+  inVendorWallets: 0,
+  currency: 'USD',
+  exponent: 2,
+};
 const counts = (rest: { tickets?: number; withdrawals?: number }) => ({
   ...{ notices: 0, messages: 0, agentNotices: 0, tickets: 0, withdrawals: 0 },
   ...rest,
@@ -103,13 +114,31 @@ describe('[MEM-04] the list of tickets', () => {
 });
 
 describe('[LIVE-02] the count of withdrawals in the bell', () => {
-  it('is taken away by the page of withdrawals alone, once for each change', async () => {
+  const openWithdrawals = async (isLoaded: boolean) => {
     const seen = server.answer(withdrawals.seen, () => ({}));
-    server.answer(withdrawals.overview, () => failure('server_unavailable'));
+    server.answer(withdrawals.overview, () => (isLoaded ? overview : failure('server_unavailable')));
     const { live, scope } = await open();
-    live.tell('unread', MEMBER_KEY, counts({ withdrawals: 1 }));
-    await allSettled(scope);
+    live.pass();
+    const tell = (count: number) => {
+      live.tell('unread', MEMBER_KEY, counts({ withdrawals: count }));
+      return allSettled(scope);
+    };
+    await tell(1);
+    const before = seen.length;
     await allSettled(withdrawPage.opened, { scope });
+    return { seen, before, tell };
+  };
+
+  it('is taken away by the page of withdrawals, again with each change', async () => {
+    const { seen, before, tell } = await openWithdrawals(true);
+    expect([before, seen.length]).toEqual([0, 1]);
+    await tell(0);
+    await tell(2);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('stays while the page could not load the list', async () => {
+    const { seen } = await openWithdrawals(false);
     expect(seen).toEqual([]);
   });
 });

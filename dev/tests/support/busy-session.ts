@@ -14,7 +14,7 @@ import { loggedIn } from '../../../src/entities/session/index.ts';
 import '../../../src/entities/session/live-session.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { board, boardRefreshed, orderChosen } from '../../../src/entities/winners/model.ts';
-import { unreadViews } from '../../../src/features/inbox/unread.ts';
+import { unreadViews } from '../../../src/entities/session/lazy.ts';
 import { salaryPage, spanChosen } from '../../../src/features/salary/model.ts';
 import { merchantChanged } from '../../../src/shared/api/context.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';

@@ -1,1 +1,2 @@
+export { openTicket } from './feedback.ts';
 export { usePictures } from './pictures.ts';

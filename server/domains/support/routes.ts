@@ -4,7 +4,7 @@ import { uploads } from '../../../contract/uploads.ts';
 import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { takeUploads } from '../../http/uploads.ts';
-import { giveFeedback } from './feedback.ts';
+import { openTicket } from './feedback.ts';
 import { addPicture } from './pictures.ts';
 import { popupOf } from './popups.ts';
 
@@ -17,7 +17,9 @@ export const serviceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     if (member?.excluded_until && member.excluded_until.getTime() > ctx.now()) return { popup: null };
     return { popup: await popupOf(db, merchant.code, execution, language) };
   });
-  route(app, ctx, support.feedback, (call, form) => giveFeedback(ctx, call, form));
+  route(app, ctx, support.feedback, ({ member, fail }, form) =>
+    ctx.database.transact((tx) => openTicket(tx, member, form, fail)),
+  );
   void app.register(async (scope) => {
     await takeUploads(scope, FEEDBACK.imageBytes);
     route(scope, ctx, uploads.feedbackPicture, async (call, { file }) =>

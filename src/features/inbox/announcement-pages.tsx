@@ -16,7 +16,7 @@ import {
   announcementsRequested,
   announcementsView,
 } from './announcements.ts';
-import { useUnread } from './unread-badge.tsx';
+import { useUnread } from '../../entities/session/lazy.ts';
 
 /** AGT-01: the notices for agents with unread marks, eight a page. Opening one marks it as read. */
 export const Announcements = () => {

@@ -12,7 +12,7 @@ import type { ThreadKey } from './thread.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { $threads, $threadsFailure, inboxPage, threadsRequested } from './threads.ts';
-import { useUnread } from './unread-badge.tsx';
+import { useUnread } from '../../entities/session/lazy.ts';
 
 /** The server takes no longer account, and no control characters. */
 const isAccount = (text: string): boolean => /^\P{Cc}{1,64}$/u.test(text);

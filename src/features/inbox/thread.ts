@@ -7,7 +7,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { threadsRequested } from './threads.ts';
-import { unreadMoved } from './unread.ts';
+import { unreadMoved } from '../../entities/session/lazy.ts';
 
 const SETTLE_MS = 50;
 

@@ -1,20 +1,6 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useCountedLifecycle } from '../../shared/lib/counted-lifecycle.ts';
+import { useUnread } from '../../entities/session/lazy.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
-import { $unread, unreadViews } from './unread.ts';
-
-/** Follows the unread counts while the calling view is shown. */
-export const useUnread = () => {
-  useCountedLifecycle(unreadViews);
-  const counts = useUnit($unread);
-  return {
-    messages: counts?.messages ?? 0,
-    announcements: counts?.agentNotices ?? 0,
-    tickets: counts?.tickets ?? 0,
-    withdrawals: counts?.withdrawals ?? 0,
-  };
-};
 
 const TEXT = {
   messages: 'inbox.unread',

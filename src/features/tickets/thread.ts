@@ -6,7 +6,7 @@ import { memberKnown, $sessionKind, sessionEnded } from '../../entities/session/
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { unreadMoved } from '../inbox/unread.ts';
+import { unreadMoved } from '../../entities/session/lazy.ts';
 import { ticketsRequested } from './list.ts';
 
 const SETTLE_MS = 50;

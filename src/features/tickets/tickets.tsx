@@ -13,7 +13,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from '../../shared/ui/threads.module.css';
-import { useUnread } from '../inbox/unread-badge.tsx';
+import { useUnread } from '../../entities/session/lazy.ts';
 import {
   $isLoadingOlder,
   $tickets,

@@ -6,7 +6,7 @@ import { $language } from '../../shared/api/context.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { $unread } from '../inbox/unread.ts';
+import { $unread } from '../../entities/session/lazy.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const withdrawPage = createLifecycle();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $isAgent } from '../../entities/session/index.ts';
 import { useOpenAwards } from '../../entities/wallet/awards.ts';
-import { useUnread } from '../../features/inbox/unread-badge.tsx';
+import { useUnread } from '../../entities/session/lazy.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { BellRing, Gift, HandCoins, Headset, Megaphone, MessageCircle } from '../../shared/ui/icons.ts';

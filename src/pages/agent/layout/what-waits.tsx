@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUnread } from '../../../features/inbox/unread-badge.tsx';
+import { useUnread } from '../../../entities/session/lazy.ts';
 import { $waiting, requestShown } from '../../../features/pay-contracts/index.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Handshake, Megaphone, MessageCircle } from '../../../shared/ui/icons.ts';

@@ -1,0 +1,3 @@
+/** What the demo may import of `tickets`. */
+export { answerTicket } from './operator.ts';
+export { replyTo } from './own.ts';
