@@ -49,6 +49,8 @@ export const rewards: Screen[] = [
   member('bonus-details', '/member/bonusDetails'),
   member('point-mall', '/pointMall'),
   member('rebate', '/member/manualRebate'),
+  member('tickets', '/member/tickets'),
+  { ...member('ticket', '/member/tickets'), before: (page) => page.getByRole('main').locator('a[href*="ticket="]').first().click() },
   member('point-exchanges', '/pointMall?tab=exchanges'),
   member('point-record', '/pointMall?tab=record'),
   { ...member('point-levels', '/pointMall'), fullPage: false, before: openLevels },

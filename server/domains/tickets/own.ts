@@ -52,7 +52,7 @@ export const ownThread = async (
   };
 };
 
-/** The member writes to a ticket, which is open again. */
+/** The member writes to a ticket, which is open again. What was answered before is read. */
 export const replyTo = async (
   tx: Tx,
   { merchant, id: memberId }: MemberRow,
@@ -64,9 +64,23 @@ export const replyTo = async (
   if (isNew) {
     const to = { feedback_id: ticketId, ticket_message_id: id };
     await usePictures(inMerchant(tx, merchant), { to, memberId, images }, fail);
+    await markRead(tx, merchant, ticketId, id);
     await setState(tx, merchant, ticket, 'open');
   }
   return { message: { id, text: content, atMs: at.getTime(), images: [...images], isOwn: true } };
+};
+
+/** Returns whether an answer was not read before. */
+const markRead = async (tx: Tx, merchant: string, ticketId: number, upToId: number): Promise<boolean> => {
+  const { numUpdatedRows } = await inMerchant(tx, merchant)
+    .updateTable('ticket_messages')
+    .set({ read_at: sql<Date>`row_time()` })
+    .where('ticket_id', '=', ticketId)
+    .where('id', '<=', upToId)
+    .where('staff', 'is not', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** Marks the answers of a ticket as read, up to one of them. */
@@ -77,15 +91,7 @@ export const readTicket = async (
   fail: Fail<'not_found'>,
 ): Promise<Record<string, never>> => {
   await lockTicket(tx, merchant, { id: ticketId, memberId }, fail);
-  const { numUpdatedRows } = await inMerchant(tx, merchant)
-    .updateTable('ticket_messages')
-    .set({ read_at: sql<Date>`row_time()` })
-    .where('ticket_id', '=', ticketId)
-    .where('id', '<=', upToId)
-    .where('staff', 'is not', null)
-    .where('read_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await unreadChanged(tx, merchant, [memberId]);
+  if (await markRead(tx, merchant, ticketId, upToId)) await unreadChanged(tx, merchant, [memberId]);
   return {};
 };
 

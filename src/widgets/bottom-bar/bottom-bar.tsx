@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
@@ -7,6 +8,7 @@ import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from '../../shared/ui/bottom-bar.module.css';
 
+const MeBadge = lazy(() => import('./me-badge.tsx'));
 const PAYMENTS = ['/deposit', '/member/withdraw'];
 
 /** The main navigation on phones: Home, Games, Promotions, Wallet, Me. A member's wallet opens as a sheet. */
@@ -58,6 +60,11 @@ export function BottomBar() {
       >
         <CircleUserRound aria-hidden />
         {t('shell.barMe')}
+        {view.who === 'member' && (
+          <Suspense fallback={null}>
+            <MeBadge />
+          </Suspense>
+        )}
       </Link>
     </nav>
   );

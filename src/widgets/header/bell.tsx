@@ -1,42 +1,45 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $isAgent } from '../../entities/session/index.ts';
-import { useOpenAwards } from '../../entities/wallet/awards.ts';
-import { useUnread } from '../../entities/session/lazy.ts';
+import { useNews } from '../../features/inbox/use-news.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { CountBadge } from '../../shared/ui/count-badge.tsx';
 import { BellRing, Gift, HandCoins, Headset, Megaphone, MessageCircle } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './account-area.module.css';
 
 /** LIVE-02: what is new for the member, in one place: messages, tickets, awards to claim, withdrawals. */
 export default function Bell() {
+  return (
+    <WhenTranslated texts={accountTexts} waiting={null}>
+      <News />
+    </WhenTranslated>
+  );
+}
+
+const News = () => {
   const { t } = useTranslation();
-  const view = useUnit({ isAgent: $isAgent, ready: accountTexts.$ready, onNeed: accountTexts.needed });
-  const { onNeed } = view;
-  useEffect(() => onNeed(), [onNeed]);
-  const unread = useUnread();
-  const claimable = useOpenAwards()?.claimable ?? 0;
-  if (!view.ready) return null;
+  const isAgent = useUnit($isAgent);
+  const news = useNews();
   const entries = [
-    { key: 'messages', to: '/member/messageV2', Icon: MessageCircle, count: unread.messages },
-    { key: 'tickets', to: '/member/tickets', Icon: Headset, count: unread.tickets },
-    { key: 'awards', to: '/member/rewardCenter', Icon: Gift, count: claimable },
-    { key: 'withdrawals', to: '/member/withdraw', Icon: HandCoins, count: unread.withdrawals },
-    ...(view.isAgent
+    { key: 'messages', to: '/member/messageV2', Icon: MessageCircle, count: news.messages },
+    { key: 'tickets', to: '/member/tickets', Icon: Headset, count: news.tickets },
+    { key: 'awards', to: '/member/rewardCenter', Icon: Gift, count: news.awards },
+    { key: 'withdrawals', to: '/member/withdraw', Icon: HandCoins, count: news.withdrawals },
+    ...(isAgent
       ? [
           {
             key: 'announcements',
             to: '/agentHome/agentAnnouncement',
             Icon: Megaphone,
-            count: unread.announcements,
+            count: news.announcements,
           } as const,
         ]
       : []),
   ] as const;
-  const total = entries.reduce((sum, { count }) => sum + count, 0);
+  const { total } = news;
   return (
     <Popover
       triggerClass={`${styles.trigger} ${styles.bell}`}
@@ -58,4 +61,4 @@ export default function Bell() {
       ))}
     </Popover>
   );
-}
+};

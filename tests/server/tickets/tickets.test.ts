@@ -66,11 +66,12 @@ describe('[MEM-04] a ticket', () => {
     const id = await member.open();
     await answer(id, 'It arrived.', { close: true });
     expect((await member.thread(id)).ticket.state).toBe('closed');
+    expect(await member.unread()).toBe(1);
     const image = await member.picture();
     const { value } = await member.reply(id, 'It has not.', { images: [image] });
     expect(value.message).toMatchObject({ text: 'It has not.', images: [image], isOwn: true });
     const { ticket, list } = await member.thread(id);
-    expect([ticket.state, list.at(-1)?.images]).toEqual(['open', [image]]);
+    expect([ticket.state, list.at(-1)?.images, ticket.unread, await member.unread()]).toEqual(['open', [image], 0, 0]);
     await member.call(tickets.close, { ticketId: id });
     expect((await member.thread(id)).ticket.state).toBe('closed');
   });
