@@ -70,6 +70,7 @@ export const PAGES: readonly string[] = [
   '/member/bonusDetails',
   '/member/missionLeaderboard',
   '/member/manualRebate',
+  '/member/referral',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

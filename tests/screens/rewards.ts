@@ -51,6 +51,7 @@ export const rewards: Screen[] = [
   member('rebate', '/member/manualRebate'),
   member('tickets', '/member/tickets'),
   { ...member('ticket', '/member/tickets'), before: (page) => page.getByRole('main').locator('a[href*="ticket="]').first().click() },
+  member('referral', '/member/referral'),
   member('point-exchanges', '/pointMall?tab=exchanges'),
   member('point-record', '/pointMall?tab=record'),
   { ...member('point-levels', '/pointMall'), fullPage: false, before: openLevels },
