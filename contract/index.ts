@@ -1,4 +1,6 @@
 import { agentNotices } from './agent-notices.ts';
+import { chat } from './chat.ts';
+import { chatOperator } from './chat-operator.ts';
 import { contentOperator } from './content-operator.ts';
 import { contracts } from './contracts.ts';
 import { draws } from './draws.ts';
@@ -108,6 +110,8 @@ export const endpoints = {
   levelsOperator,
   rebates,
   rebatesOperator,
+  chat,
+  chatOperator,
   draws,
   drawsOperator,
   missions,
