@@ -15,6 +15,7 @@ export type WordGroup =
   | 'awards'
   | 'points'
   | 'rebates'
+  | 'chat'
   | 'draws'
   | 'missions'
   | 'tables';
