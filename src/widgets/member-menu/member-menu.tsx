@@ -6,6 +6,7 @@ import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
 import { MissionBadge } from '../../features/missions/lazy.ts';
 import { RebateBadge } from '../../features/rebates/lazy.ts';
 import { ChevronRight } from '../../shared/ui/icons.ts';
+import { ChatEntry } from './chat-entry.tsx';
 import { $menu, type MenuGroup } from './menu.ts';
 import styles from './member-menu.module.css';
 
@@ -58,6 +59,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
             </Link>
           </li>
         ))}
+        {group.key === 'account' && <ChatEntry />}
       </ul>
     </div>
   );
