@@ -7,6 +7,7 @@ import {
   Granted,
   Product,
   Rakeback,
+  ReferralReward,
   RefusalOfCampaign,
   Requirement,
   Signal,
@@ -43,6 +44,7 @@ export const OfferedReward = z.union([
   CashBack,
   Rakeback,
   Birthday,
+  ReferralReward,
   z.strictObject({ kind: z.literal('fixed'), amount: z.int(), needsCode: z.boolean() }),
   z.strictObject({
     kind: z.literal('free_rounds'),

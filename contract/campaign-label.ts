@@ -16,7 +16,13 @@ export const CAMPAIGN_LABELS = [
 export type CampaignLabel = (typeof CAMPAIGN_LABELS)[number];
 
 /** Kinds whose awards the platform gives by itself, again and again: every member takes part. */
-const GIVEN_LATER: readonly OfferedCampaign['reward']['kind'][] = ['cash_back', 'rakeback', 'birthday', 'granted'];
+const GIVEN_LATER: readonly OfferedCampaign['reward']['kind'][] = [
+  'cash_back',
+  'rakeback',
+  'birthday',
+  'granted',
+  'referral',
+];
 
 /** What a campaign's award says; null where the campaign itself decides: the award is over and brought nothing. */
 const OF_AWARD: Record<AwardState, CampaignLabel | null> = {
@@ -53,7 +59,7 @@ export const campaignLabel = ({ award, joined, refusal, reward }: Offer): Campai
 };
 
 /** What the member can do about a campaign. */
-export type CampaignAction = 'join' | 'claim' | 'code' | 'deposit' | 'play' | null;
+export type CampaignAction = 'join' | 'claim' | 'code' | 'deposit' | 'play' | 'invite' | null;
 
 /** The one action of a campaign, by its label. */
 export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampaign['reward']): CampaignAction => {
@@ -65,6 +71,7 @@ export const campaignAction = (label: CampaignLabel | null, reward: OfferedCampa
     case 'issued':
       return 'claim';
     case 'signed':
+      if (reward.kind === 'referral') return 'invite';
       return reward.kind === 'deposit_match' ? 'deposit' : null;
     case 'process':
       return 'play';

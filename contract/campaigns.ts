@@ -76,6 +76,25 @@ export const Rakeback = z.strictObject({ kind: z.literal('rakeback'), ...ofPlay 
 /** On the member's birthday, once a year. */
 export const Birthday = z.strictObject({ kind: z.literal('birthday'), amount: Amount });
 
+/** What an invited member reaches, for which a campaign of referrals gives an award. */
+export const ReferralEvent = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('registered') }),
+  /** A deposit of at least so much, minor units. */
+  z.strictObject({ event: z.literal('deposited'), min: Amount }),
+  /** Valid stakes of own money, minor units, from the day of registration up to so many days after. */
+  z.strictObject({ event: z.literal('staked'), min: Amount, days: z.int().check(z.minimum(1), z.maximum(90)) }),
+]);
+export type ReferralEvent = z.infer<typeof ReferralEvent>;
+
+/** For an invited member, once each: to the one who invited it, or to itself. */
+export const ReferralReward = z.strictObject({
+  kind: z.literal('referral'),
+  to: z.enum(['inviter', 'invited']),
+  amount: Amount,
+  when: ReferralEvent,
+});
+export type ReferralReward = z.infer<typeof ReferralReward>;
+
 /** Codes are typed by members. */
 const ClaimCode = z.string().check(z.regex(/^[A-Z0-9-]{4,32}$/));
 
@@ -102,6 +121,7 @@ export const Reward = z.discriminatedUnion('kind', [
   Rakeback,
   Birthday,
   FreeRounds,
+  ReferralReward,
   z.strictObject({
     kind: z.literal('fixed'),
     amount: Amount,

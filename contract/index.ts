@@ -28,6 +28,8 @@ import { points } from './points.ts';
 import { pointsOperator } from './points-operator.ts';
 import { rebates } from './rebates.ts';
 import { rebatesOperator } from './rebates-operator.ts';
+import { referrals } from './referrals.ts';
+import { referralsOperator } from './referrals-operator.ts';
 import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
 import { reportsOperator } from './reports-operator.ts';
@@ -108,6 +110,8 @@ export const endpoints = {
   levelsOperator,
   rebates,
   rebatesOperator,
+  referrals,
+  referralsOperator,
   draws,
   drawsOperator,
   missions,

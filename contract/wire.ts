@@ -71,6 +71,11 @@ export const stateFeeds = {
    */
   rebate: z.strictObject({ claimable: MinorUnits, owed: MinorUnits, ready: z.boolean() }),
   /**
+   * key `member:<id>`: how many came by the member's invitations, and how many of its awards for them can be claimed. A new version also
+   * means that somebody is further, or that an award changed: load the lists again.
+   */
+  referral: z.strictObject({ invited: z.int(), claimable: z.int() }),
+  /**
    * key `member:<id>`: the wheels and sign-in calendars that the member can use today, from when and until when; 0: from now. A new
    * version also means that a draw is new or changed, or that tickets are: load the list again.
    */

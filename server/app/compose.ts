@@ -30,6 +30,7 @@ import { points } from '../domains/points/plugin.ts';
 import { proposals } from '../domains/proposals/plugin.ts';
 import { rebates } from '../domains/rebates/plugin.ts';
 import { records } from '../domains/records/plugin.ts';
+import { referrals } from '../domains/referrals/plugin.ts';
 import { reports } from '../domains/reports/plugin.ts';
 import { salary } from '../domains/salary/plugin.ts';
 import { site } from '../domains/site/plugin.ts';
@@ -80,6 +81,7 @@ export const DOMAINS: readonly Domain[] = [
   transfers,
   limits,
   rebates,
+  referrals,
   auth,
   vendor,
   games,

@@ -21,6 +21,7 @@ import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { rebateRuleCommands } from '../domains/rebates/rules-cli.ts';
+import { referralCommands } from '../domains/referrals/cli.ts';
 import { reportCommands } from '../domains/reports/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { contentCommands } from '../domains/site/content/cli.ts';
@@ -74,6 +75,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   downlineCommands,
   rebateCommands,
   rebateRuleCommands,
+  referralCommands,
   salaryCommands,
   limitCommands,
   reportCommands,

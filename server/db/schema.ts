@@ -128,6 +128,7 @@ export interface AwardsTable {
   round_stake: Generated<number>;
   won: Generated<number>;
   signals: Json;
+  referral_id: number | null;
 }
 
 export interface BannersTable {
@@ -1371,6 +1372,28 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
+export interface ReferralAccountsTable {
+  member_id: number;
+  merchant: string;
+  version: number;
+}
+
+export interface ReferralWaitingTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  referral_id: number;
+}
+
+export interface ReferralsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  inviter_id: number;
+  invited_id: number;
+  joined_at: Date;
+  deposited_at: Date | null;
+  staked_at: Date | null;
+}
+
 export interface RegistrationLinksTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1989,6 +2012,9 @@ export interface MerchantTables {
   rebate_rules: RebateRulesTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
+  referral_accounts: ReferralAccountsTable;
+  referral_waiting: ReferralWaitingTable;
+  referrals: ReferralsTable;
   registration_links: RegistrationLinksTable;
   requirement_stakes: RequirementStakesTable;
   round_sum_heads: RoundSumHeadsTable;

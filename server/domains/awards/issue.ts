@@ -19,16 +19,19 @@ interface Issue {
   occasion: string;
   amount: MinorUnits;
   who: string;
+  /** The referral that it is for. */
+  referralId?: number;
 }
 
 /**
  * Reserves the amount in the campaign's budget and makes the award, in the caller's transaction, which holds the lock of the
- * member's wallet. It waits for the operator where the campaign says so, or another member with an award of it shares a signal.
+ * member's wallet. It waits for the operator where the campaign says so, or another member with an award of it shares a signal, or
+ * the two members of its referral share one.
  * Returns why not: the budget's rest is too small, or there is an award for this occasion.
  */
 export const issueAward = async (
   tx: Tx,
-  { campaign, memberId, occasion, amount, who }: Issue,
+  { campaign, memberId, occasion, amount, who, referralId }: Issue,
 ): Promise<AwardRow | Extract<RefusalOfCampaign, 'full' | 'taken'>> => {
   const tables = inMerchant(tx, campaign.merchant);
   const before = await tables
@@ -49,7 +52,7 @@ export const issueAward = async (
   if (numUpdatedRows === 0n) return 'full';
   const { requirement, reward } = campaign.terms;
   const isOfRounds = reward.kind === 'free_rounds';
-  const signals = await signalsOf(tx, campaign, memberId);
+  const signals = await signalsOf(tx, campaign, memberId, referralId);
   const state = campaign.reviewed || signals ? 'applying' : 'issued';
   const award = await tables
     .insertInto('awards', {
@@ -61,6 +64,7 @@ export const issueAward = async (
       state,
       amount,
       signals: signals && jsonb(signals),
+      referral_id: referralId ?? null,
       // Of free rounds it grows with what they win. Several at once are one award.
       required: isOfRounds ? 0 : requiredOf(amount, requirement),
       ...(isOfRounds && { rounds_given: Math.floor(amount / reward.stake), round_stake: reward.stake }),
@@ -73,11 +77,18 @@ export const issueAward = async (
 };
 
 /** After the campaign is locked, so that of two awards at once the second sees the first. */
-const signalsOf = async (tx: Tx, { id, once_per }: CampaignRow, memberId: number): Promise<object | null> => {
-  if (once_per.length === 0) return null;
-  const { signals } = await tx
-    .selectNoFrom(sql<object | null>`award_signals(${id}, ${memberId})`.as('signals'))
-    .executeTakeFirstOrThrow();
+const signalsOf = async (
+  tx: Tx,
+  { id, once_per }: CampaignRow,
+  memberId: number,
+  referralId: number | undefined,
+): Promise<object | null> => {
+  if (once_per.length === 0 && referralId === undefined) return null;
+  const found =
+    referralId === undefined
+      ? sql<object | null>`award_signals(${id}, ${memberId})`
+      : sql<object | null>`referral_signals(${id}, ${memberId}, ${referralId})`;
+  const { signals } = await tx.selectNoFrom(found.as('signals')).executeTakeFirstOrThrow();
   return signals;
 };
 

@@ -24,9 +24,10 @@ export const offersOf = async (db: Db | Tx, reader: Reader, code?: string): Prom
     .$if(code === undefined, (query) =>
       query
         .where('campaigns.state', 'in', ['running', 'paused'])
-        // What is given for something else is shown there.
+        // What is given for something else is shown there, and what the invited get on the page of referrals.
         .where(
-          sql<boolean>`terms -> 'reward' ->> 'kind' <> 'granted' and terms -> 'reward' -> 'granted' is distinct from 'true'`,
+          sql<boolean>`terms -> 'reward' ->> 'kind' <> 'granted' and terms -> 'reward' -> 'granted' is distinct from 'true'
+            and terms -> 'reward' -> 'to' is distinct from '"invited"'`,
         )
         .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now))])),
     )

@@ -13,6 +13,7 @@ export const lowestAmount = (reward: Reward): MinorUnits => {
       return reward.min;
     case 'fixed':
     case 'birthday':
+    case 'referral':
       return reward.amount;
     case 'free_rounds':
       return worthOf(reward);

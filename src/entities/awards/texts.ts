@@ -39,6 +39,10 @@ export const offerText = (t: TFunction, { reward, currency, exponent }: TermsSho
       });
     case 'birthday':
       return t('awards.offers.birthday', { amount: money(reward.amount) });
+    case 'referral':
+      return reward.to === 'invited'
+        ? t('awards.offers.invited', { amount: money(reward.amount) })
+        : t(`awards.offers.referral.${reward.when.event}`, { amount: money(reward.amount) });
     case 'fixed':
       return t('awards.offers.fixed', { amount: money(reward.amount) });
     case 'free_rounds':
@@ -80,6 +84,12 @@ export const rewardText = (t: TFunction, terms: TermsShown, locale: string): str
       });
     case 'birthday':
       return t('awards.rewardBirthday', { amount: money(reward.amount) });
+    case 'referral':
+      return t(`awards.${reward.to === 'invited' ? 'rewardInvited' : 'rewardReferral'}.${reward.when.event}`, {
+        amount: money(reward.amount),
+        min: 'min' in reward.when ? money(reward.when.min) : '',
+        days: 'days' in reward.when ? daysText(reward.when.days, locale) : '',
+      });
     case 'fixed':
       return t(requirement.factor === 0 ? 'awards.rewardFree' : 'awards.rewardFixed', {
         amount: money(reward.amount),

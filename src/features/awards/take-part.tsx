@@ -23,7 +23,7 @@ import {
 } from './participation.ts';
 import styles from './awards.module.css';
 
-const LINKS = { deposit: '/deposit', play: '/member/bonusDetails' } as const;
+const LINKS = { deposit: '/deposit', play: '/member/bonusDetails', invite: '/member/referral' } as const;
 /** The longest code (contract/campaigns.ts). */
 const CODE_LENGTH = 32;
 
@@ -72,7 +72,7 @@ const Action = ({ campaign }: { campaign: OfferedCampaign }) => {
         {t('awards.actions.login')}
       </Button>
     );
-  if (action === 'deposit' || action === 'play')
+  if (action === 'deposit' || action === 'play' || action === 'invite')
     return (
       <Link className={buttonClass('primary', 'large')} to={LINKS[action]}>
         {t(`awards.actions.${action}`)}

@@ -44,6 +44,7 @@ const WHOSE: Record<Feed, Whose> = {
   points: 'member',
   level: 'member',
   rebate: 'member',
+  referral: 'member',
   draws: 'member',
   unread: 'member',
   play: 'session',

@@ -107,6 +107,8 @@ const BY_ID: Record<string, string> = {
   'points.redeemList': 'a page begins before a number: exchanges are the member’s own',
   'points.transactionDetail': 'numbers of the own points: they name no row of another',
   'rebates.history': 'a page begins before a number: claims are the member’s own',
+  'referrals.invited': 'a page begins before a number: the invited are the member’s own',
+  'referrals.awards': 'a page begins before a number: awards are the member’s own',
   'rebates.lines': 'tests/server/rebates/rebates.test.ts',
   'pointsOperator.decide': 'tests/server/points/exchange.test.ts',
   'campaignsOperator.decide': 'tests/server/awards/awards.test.ts',

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import { inMerchant, type MerchantRow } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
+import { randomCode } from '../../../crypto/random-code.ts';
 import { accountOf } from '../../../ledger/account.ts';
 
 /** Where a new member stands: its type, its upline, and what the upline gave it. */
@@ -45,6 +45,9 @@ export const takenOr = <K extends TakenFailure>(error: unknown, failures: Taken<
   return taken ? fail(taken) : error;
 };
 
+/** Codes are read out and typed. 31^10 of them: no two members get the same one. */
+const CODE_LENGTH = 10;
+
 /** Inserts a member with a profile. Throws the database's error if a value is taken (`takenOr`). */
 export const insertMember = async (
   tx: Tx,
@@ -60,7 +63,7 @@ export const insertMember = async (
       nickname: account.username,
       currency,
       exponent,
-      referral_code: randomBytes(6).toString('base64url'),
+      referral_code: randomCode(CODE_LENGTH),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
@@ -23,13 +24,27 @@ export const agentOfAffiliate = async (
   return tables.selectFrom('members').select(['id', 'type']).where('id', '=', row.agent).executeTakeFirst();
 };
 
+/**
+ * The member with this name or code, if it can invite: not a trial, not locked or frozen, and not excluded. A newcomer learns of none
+ * of these. Codes that were typed in capitals are found too.
+ */
 const memberWith = async (
   db: Db,
   merchant: string,
   column: 'username' | 'referral_code',
   value: string,
 ): Promise<Inviter | undefined> =>
-  inMerchant(db, merchant).selectFrom('members').select(['id', 'type']).where(column, '=', value).executeTakeFirst();
+  inMerchant(db, merchant)
+    .selectFrom('members')
+    .select(['id', 'type'])
+    .where(column, 'in', [value, value.toLowerCase()])
+    .where('demo', '=', false)
+    .where('locked', '=', false)
+    .where('frozen_at', 'is', null)
+    .where(sql<boolean>`coalesce(excluded_until <= row_clock(), true)`)
+    .orderBy(sql`${sql.ref(column)} = ${value}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 interface Invitations {
   affiliateCode?: string;
@@ -56,6 +71,6 @@ export const inviterOf = async (
   };
   if (affiliateCode) take('affiliateCode', await agentOfAffiliate(db, merchant, affiliateCode, domain));
   if (referralCode) take('referralCode', await memberWith(db, merchant, 'referral_code', referralCode));
-  if (recommenderId) take('recommenderId', await memberWith(db, merchant, 'username', recommenderId.toLowerCase()));
+  if (recommenderId) take('recommenderId', await memberWith(db, merchant, 'username', recommenderId));
   return found[0];
 };

@@ -54,6 +54,12 @@ export default {
         month: '{{percent}} rakeback every month, up to {{max}}',
       },
       birthday: '{{amount}} on your birthday',
+      referral: {
+        registered: '{{amount}} for each friend who registers',
+        deposited: '{{amount}} for each friend who deposits',
+        staked: '{{amount}} for each friend who plays',
+      },
+      invited: '{{amount}} for coming by invitation',
       granted: 'Up to {{max}}',
       fixed: '{{amount}} bonus',
       rounds_one: '{{count}} free round at {{stake}}',
@@ -71,6 +77,7 @@ export default {
       claim: 'Claim',
       deposit: 'Make a deposit',
       play: 'Go to your bonus',
+      invite: 'Invite a friend',
       login: 'Log in',
     },
     code: 'Promotion code',
@@ -125,6 +132,19 @@ export default {
       paid: 'What it brings is paid {{time}} after the period’s end. Rounds settled later do not count.',
     },
     rewardBirthday: '{{amount}} of bonus money on your birthday, once a year.',
+    rewardReferral: {
+      registered: '{{amount}} for each friend who registers with your link or code.',
+      deposited:
+        '{{amount}} for each friend who registers with your link or code and deposits {{min}} or more at once.',
+      staked:
+        '{{amount}} for each friend who registers with your link or code and stakes {{min}} of their own money within {{days}}.',
+    },
+    rewardInvited: {
+      registered: '{{amount}}, because you registered by a friend’s invitation.',
+      deposited: '{{amount}} for a deposit of {{min}} or more, because you registered by a friend’s invitation.',
+      staked:
+        '{{amount}} for staking {{min}} of your own money within {{days}}, because you registered by a friend’s invitation.',
+    },
     periods: { day: 'a day', week: 'a week', month: 'a month' },
     rewardGranted: 'Bonus money for what you have reached, up to {{max}}.',
     rewardFixed: '{{amount}} of bonus money.',
