@@ -10,8 +10,8 @@ import { navigateFx } from '../../shared/lib/navigation.ts';
 import { $affiliate } from './affiliate.ts';
 import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './requested.ts';
 import { checkRegistration, cleaned, type RegistrationProblems, type TypedField } from './check.ts';
-import { $link, linkRefused } from './link.ts';
-import { $domain, $form, $registerUrl, edited, left, submitted } from './typed.ts';
+import { $link, linkDropped, linkRefused } from './link.ts';
+import { $domain, $form, $registerUrl, edited, forgetInvitationFx, left, submitted } from './typed.ts';
 
 export const fieldLeft = createEvent<TypedField>();
 
@@ -133,6 +133,9 @@ sample({
   target: registerMobileFx,
 });
 sample({ clock: refused, target: linkRefused });
+// The next one who registers on this device was not invited by it; and a code that is refused does not come back.
+const codeRefused = sample({ clock: refused, filter: ({ key }) => key === 'invitation_code_error' });
+sample({ clock: [registered, linkDropped, codeRefused], fn: () => {}, target: forgetInvitationFx });
 sample({ clock: registered, target: loggedIn });
 sample({ clock: registered, fn: () => {}, target: modalClosed });
 sample({ clock: registered, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

@@ -28,8 +28,8 @@ const COUNTRIES: Country[] = [
 interface Brand {
   flags?: Partial<Flags>;
   fields?: Partial<Record<RegisterField, FieldSetting>>;
-  /** The referral codes from the address. */
-  codes?: Values;
+  /** The referral codes from the address, or those of each reading. */
+  codes?: Values | (() => Values);
   /** The code of a registration link in it. */
   link?: string;
   clock?: SchedulerLike;
@@ -48,7 +48,15 @@ export const openRegistration = async (
       ...(clock ? [[$environment, environmentOf(clock)] satisfies [typeof $environment, Environment]] : []),
     ],
     handlers: [
-      [readAddressFx, () => ({ codes, host: 'parlour.test', page: 'https://parlour.test/register', link })],
+      [
+        readAddressFx,
+        () => ({
+          codes: typeof codes === 'function' ? codes() : codes,
+          host: 'parlour.test',
+          page: 'https://parlour.test/register',
+          link,
+        }),
+      ],
       [readRegionFx, () => 'US'],
     ],
   });
