@@ -69,6 +69,7 @@ export const PAGES: readonly string[] = [
   '/member/bonusDetails',
   '/member/missionLeaderboard',
   '/member/manualRebate',
+  '/member/referral',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

@@ -14,6 +14,7 @@ const MEMBER_PAGES = {
   '/pointMall': lazy(() => import('../pages/point-mall/point-mall-page.tsx')),
   '/member/missionLeaderboard': lazy(() => import('../pages/missions/missions-page.tsx')),
   '/member/manualRebate': lazy(() => import('./rebate-route.tsx')),
+  '/member/referral': lazy(() => import('../pages/referrals/referral-page.tsx')),
   '/member/limits': lazy(() => import('../pages/limits/limits-page.tsx')),
   '/member/transactionHistory': lazy(() => import('../pages/records/transactions-page.tsx')),
   '/member/personalHistoryCopy': lazy(() => import('../pages/records/bets-page.tsx')),

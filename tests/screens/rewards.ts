@@ -49,6 +49,7 @@ export const rewards: Screen[] = [
   member('bonus-details', '/member/bonusDetails'),
   member('point-mall', '/pointMall'),
   member('rebate', '/member/manualRebate'),
+  member('referral', '/member/referral'),
   member('point-exchanges', '/pointMall?tab=exchanges'),
   member('point-record', '/pointMall?tab=record'),
   { ...member('point-levels', '/pointMall'), fullPage: false, before: openLevels },

@@ -141,6 +141,9 @@ export const resetAll: SyncEvent = { kind: 'resetAll', epoch: NEW_EPOCH };
 export const behind: SyncEvent = { kind: 'behind' };
 export const caughtUp: SyncEvent = { kind: 'caughtUp' };
 export const proved = (at: number, offsetMs: number): SyncEvent => ({ kind: 'heartbeat', at, offsetMs });
+/** Version `seq` of what a member's invitations brought: as many came. */
+export const referralOf = (seq: number): AnyEnvelope =>
+  envelope('referral', MEMBER, seq, { invited: seq, claimable: 0 });
 /** Version `seq` of a member's rebate, with as much to claim where nothing else is said. */
 export const rebateOf = (seq: number, claimable = seq): AnyEnvelope =>
   envelope('rebate', MEMBER, seq, { claimable, owed: 0, ready: true });

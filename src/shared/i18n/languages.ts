@@ -15,6 +15,7 @@ export type WordGroup =
   | 'awards'
   | 'points'
   | 'rebates'
+  | 'referrals'
   | 'draws'
   | 'missions'
   | 'tables';

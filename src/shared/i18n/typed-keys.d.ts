@@ -7,6 +7,7 @@ import type missions from './languages/en/missions.ts';
 import type jackpots from './languages/en/jackpots.ts';
 import type points from './languages/en/points.ts';
 import type rebates from './languages/en/rebates.ts';
+import type referrals from './languages/en/referrals.ts';
 import type tables from './languages/en/tables.ts';
 import type messages from './languages/en/index.ts';
 
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof awards &
         typeof points &
         typeof rebates &
+        typeof referrals &
         typeof draws &
         typeof missions &
         typeof jackpots &

@@ -48,6 +48,7 @@ export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
 export const pointTexts = createTexts('points');
 export const rebateTexts = createTexts('rebates');
+export const referralTexts = createTexts('referrals', 'awards');
 export const drawTexts = createTexts('draws');
 /** Those of the pages of promotions, which list campaigns and draws. */
 export const promotionTexts = createTexts('awards', 'draws');

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ClaimBadge } from '../../features/awards/lazy.ts';
 import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
 import { MissionBadge } from '../../features/missions/lazy.ts';
+import { ReferralBadge } from '../../features/referrals/lazy.ts';
 import { RebateBadge } from '../../features/rebates/lazy.ts';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';
@@ -54,6 +55,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
               {page === 'rewardCenter' && <ClaimBadge />}
               {page === 'missionLeaderboard' && <MissionBadge />}
               {page === 'manualRebate' && <RebateBadge />}
+              {page === 'referral' && <ReferralBadge />}
               <ChevronRight className={styles.onward} aria-hidden />
             </Link>
           </li>

@@ -19,6 +19,7 @@ import {
   Send,
   ShieldCheck,
   Trophy,
+  UserRoundPlus,
   Users,
   Wallet,
 } from '../../shared/ui/icons.ts';
@@ -36,6 +37,7 @@ type Page =
   | 'pointMall'
   | 'missionLeaderboard'
   | 'manualRebate'
+  | 'referral'
   | 'bets'
   | 'profit'
   | 'messages'
@@ -84,6 +86,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/pointMall', Icon: Coins, page: 'pointMall' },
       { to: '/member/missionLeaderboard', Icon: Trophy, page: 'missionLeaderboard' },
       { to: '/member/manualRebate', Icon: Percent, page: 'manualRebate', $isShown: moduleOn('REBATE') },
+      { to: '/member/referral', Icon: UserRoundPlus, page: 'referral', $isShown: not($isAgent) },
     ],
   },
   {

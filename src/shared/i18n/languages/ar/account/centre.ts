@@ -15,6 +15,7 @@ export const texts = {
     pointMall: 'متجر النقاط',
     missionLeaderboard: 'المهام',
     manualRebate: 'الاسترداد',
+    referral: 'دعوة الأصدقاء',
     bets: 'سجل الرهانات',
     profit: 'الربح والخسارة',
     limits: 'اللعب بأمان',

@@ -15,6 +15,7 @@ export const texts = {
     pointMall: '积分商城',
     missionLeaderboard: '任务与排行榜',
     manualRebate: '返水',
+    referral: '邀请好友',
     bets: '投注记录',
     profit: '盈亏',
     limits: '安心游戏',

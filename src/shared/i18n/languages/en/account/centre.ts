@@ -15,6 +15,7 @@ export const texts = {
     pointMall: 'Points mall',
     missionLeaderboard: 'Missions',
     manualRebate: 'Rebates',
+    referral: 'Invite friends',
     bets: 'Betting record',
     profit: 'Profit and loss',
     limits: 'Play safely',
