@@ -77,7 +77,7 @@ describe('[MEM-09] the page of invitations', () => {
 
   it('is in the menu of players, and not of agents, who have links of their own', () => {
     const has = (type: number) => {
-      const scope = pageOf({ values: [[$member, { type } as never]] });
+      const scope = pageOf({ values: [[$member, { type }]] });
       return scope
         .getState($menu)
         .flatMap(({ entries }) => entries)
