@@ -202,5 +202,5 @@ test('[SHELL-07] feedback arrives with its picture; each error is shown at its f
   await expect(form.getByText('Added', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('We have received your message')).toBeVisible();
-  expect(await operator('feedback')).toContain(texts);
+  expect(await operator('tickets')).toContain(texts);
 });

@@ -26,7 +26,7 @@ const complaints = (page: Page) => {
 /** A test that changes shared state: it runs alone on its own site (playwright.config.ts). */
 export const CHANGES_SITE = { tag: TAG };
 /** Commands that do not affect other tests. */
-const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'login-link', 'jackpot', 'reality-check'];
+const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'tickets', 'login-link', 'jackpot', 'reality-check'];
 
 /** The options of the present test's devices. */
 let options = '';
