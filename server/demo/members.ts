@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
+import { randomCode } from '../crypto/random-code.ts';
 import { termsVersionOf } from '../http/terms.ts';
 import { accountOf } from '../ledger/account.ts';
 import { post } from '../ledger/post.ts';
@@ -60,7 +60,7 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       mobile,
       email,
       created_at: sql<Date>`now() - make_interval(days => ${clock ? 0 : joinedDaysAgo})` as never,
-      referral_code: randomBytes(6).toString('base64url'),
+      referral_code: randomCode(10),
     })
     .onConflict((conflict) => conflict.columns(['merchant', 'username']).doNothing())
     .returning('id')

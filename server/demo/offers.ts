@@ -3,9 +3,10 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedDraws } from './draws.ts';
 import { seedMissions } from './missions.ts';
 import { seedPoints } from './points.ts';
+import { seedReferrals } from './referrals.ts';
 import { FIRST_REBATES, seedRebates } from './rebates.ts';
 
-/** Makes what brings members back: campaigns, points with levels, rebates, draws, missions; with what the named player has of each. */
+/** Makes what brings members back: campaigns, points with levels, rebates, referrals, draws, missions; with what the named player has of each. */
 export const seedOffers = async (
   tx: Tx,
   merchant: string,
@@ -14,6 +15,7 @@ export const seedOffers = async (
   await seedCampaigns(tx, merchant, player);
   await seedPoints(tx, merchant, { player, encryption });
   await seedRebates(tx, merchant, FIRST_REBATES);
+  await seedReferrals(tx, merchant, player);
   await seedDraws(tx, merchant, player);
   await seedMissions(tx, merchant);
 };

@@ -14,6 +14,7 @@ import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
 import { startRebateHistory } from './rebates.ts';
+import { startReferralHistory } from './referrals.ts';
 import { siteOrigins } from './site-origins.ts';
 import { SECOND, SECOND_GAME_TYPES } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
@@ -108,6 +109,13 @@ const rebateHistory: Domain = {
   jobs: (ctx) => [startRebateHistory(ctx)],
 };
 
+/** Whom the named player has invited. */
+const referralHistory: Domain = {
+  name: 'referral-history',
+  dependencies: ['referrals'],
+  jobs: (ctx) => [startReferralHistory(ctx)],
+};
+
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
   provider('bank', 'withdrawals', bankPlugin, callPlatform),
@@ -115,4 +123,5 @@ export const demoDomains = (databaseUrl: string): readonly Domain[] => [
   studio(databaseUrl),
   traffic,
   rebateHistory,
+  referralHistory,
 ];
