@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
+import { chat } from './chat.ts';
 import { contracts } from './contracts.ts';
 import type { EndpointSpec } from './define.ts';
 import { draws } from './draws.ts';
@@ -19,14 +20,10 @@ import { transfers } from './transfers.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
-/** What an action waits for, where its call is not built yet. */
-export type Waits = 'chat';
-
 /**
- * Every action that section 7 of the specification names, by the endpoint that carries it out (API-03, API-04). An action
- * without an endpoint names what it waits for.
+ * Every action that section 7 of the specification names, by the endpoint that carries it out (API-03, API-04).
  */
-export const ACTIONS: Readonly<Record<string, EndpointSpec | Waits>> = {
+export const ACTIONS: Readonly<Record<string, EndpointSpec>> = {
   // Login, registration, session
   login: auth.login,
   loginV2: auth.loginV2,
@@ -76,8 +73,8 @@ export const ACTIONS: Readonly<Record<string, EndpointSpec | Waits>> = {
   getWinnerBoard: winners.board,
   launchGame: games.launch,
   roomList: games.rooms,
-  liveModelList: 'chat',
-  launchChat: 'chat',
+  liveModelList: chat.models,
+  launchChat: chat.launch,
   // Lottery
   getLottGames: lotteries.games,
   launchLottery: lotteries.launch,

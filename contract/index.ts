@@ -1,4 +1,6 @@
 import { agentNotices } from './agent-notices.ts';
+import { chat } from './chat.ts';
+import { chatOperator } from './chat-operator.ts';
 import { contentOperator } from './content-operator.ts';
 import { contracts } from './contracts.ts';
 import { draws } from './draws.ts';
@@ -114,6 +116,8 @@ export const endpoints = {
   rebatesOperator,
   referrals,
   referralsOperator,
+  chat,
+  chatOperator,
   draws,
   drawsOperator,
   missions,

@@ -260,6 +260,7 @@ export const records = {
     request: z.strictObject({ roundId: Uuid }),
     response: z.strictObject({ url: z.string() }),
     errors: ['not_found', 'replay_unavailable'],
-    summary: 'Where its player, or the agent directly above, can see a round again, marked as a replay (PP-25).',
+    summary:
+      'Where its player, the agent directly above, or a member who reads it in the chat can see a round again, marked as a replay (PP-25).',
   }),
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChatCommand, ChatEvent, ChatRoomState, type ChatOutcome } from './chat-message.ts';
 import { OpenAward } from './open-award.ts';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
 import { CommandName, CommandPayload, type CommandResult } from './game-commands.ts';
@@ -119,6 +120,8 @@ export const stateFeeds = {
   salary: SalaryFigure,
   /** key `agent:<id>`: contracts that wait for this agent's answer. A new version means that one of its contracts changed. */
   contracts: z.strictObject({ waiting: z.int() }),
+  /** key `chat:<room>`: whether a room takes messages, and who is there. */
+  chatRoom: ChatRoomState,
   /** key `agent:<id>`: activity of the team; members below the direct downlines appear only in sums. */
   team: TeamFigure,
 } as const;
@@ -137,8 +140,8 @@ export const eventFeeds = {
     kind: z.literal('ended'),
     reason: z.enum(['logout', 'logout_everywhere', 'elsewhere', 'expired', 'operator', 'kicked']),
   }),
-  /** key `chat:<room>`. */
-  chat: z.strictObject({ id: Uuid, authorName: z.string(), text: z.string().check(z.maxLength(500)), atMs: Millis }),
+  /** key `chat:<room>`: the messages of a room; what the operator deleted is no longer in the log. */
+  chat: ChatEvent,
 } as const satisfies Record<EventFeed, z.ZodMiniType>;
 
 export type StateFeed = keyof typeof stateFeeds;
@@ -215,6 +218,8 @@ export const CommandRequest = z.discriminatedUnion('kind', [
     name: CommandName,
     payload: CommandPayload,
   }),
+  /** To a room of the chat. */
+  ChatCommand,
 ]);
 export type CommandRequest = z.infer<typeof CommandRequest>;
 
@@ -260,6 +265,8 @@ export interface CommandAnswer {
   envelope?: AnyEnvelope;
   /** What the vendor answered to a command of a game. */
   game?: CommandResult;
+  /** What became of a message. */
+  chat?: ChatOutcome;
 }
 
 /** Why the server is about to close a connection. */

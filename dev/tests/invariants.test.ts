@@ -12,7 +12,10 @@ const OTHER_EPOCH = 'other1';
 const NOTICE_READ = { id: '0c5aa9f8-1a6f-4a5e-9d5b-0d4c3d1a2b3c', kind: 'noticeRead', noticeId: 1 };
 
 const chatOf = (seq: number) =>
-  envelope('chat', ROOM, seq, { id: NOTICE_READ.id, authorName: 'Ada', text: `${seq}`, atMs: seq });
+  envelope('chat', ROOM, seq, {
+    ...{ id: NOTICE_READ.id, authorId: 1, authorName: 'Ada', simulated: false },
+    ...{ text: `${seq}`, round: null, atMs: seq },
+  });
 
 /** What a page heard, said and showed, in order; each line is a millisecond later unless it says when. */
 const session = (isConnected = false) => {

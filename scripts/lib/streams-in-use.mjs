@@ -4,9 +4,7 @@
  * the list is in use.
  * @type {Record<string, string>}
  */
-export const WAITING = {
-  'streams/feeds/chat.ts': 'chat room (LIVE-10): issue of people',
-};
+export const WAITING = {};
 
 /** SYS-16: the streams that the person names this is built for. The site in `src/` runs each of them, or it waits. */
 export const NAMED_STREAMS = {

@@ -24,6 +24,7 @@ import { members } from '../domains/members/plugin.ts';
 import { merchants } from '../domains/merchants/plugin.ts';
 import { missions } from '../domains/missions/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
+import { chat } from '../domains/chat/plugin.ts';
 import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
 import { points } from '../domains/points/plugin.ts';
@@ -86,6 +87,7 @@ export const DOMAINS: readonly Domain[] = [
   auth,
   vendor,
   games,
+  chat,
   favourites,
   lotteries,
   winners,

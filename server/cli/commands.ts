@@ -19,6 +19,7 @@ import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
+import { chatCommands } from '../domains/chat/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { rebateRuleCommands } from '../domains/rebates/rules-cli.ts';
 import { referralCommands } from '../domains/referrals/cli.ts';
@@ -78,6 +79,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   rebateCommands,
   rebateRuleCommands,
   referralCommands,
+  chatCommands,
   salaryCommands,
   limitCommands,
   reportCommands,

@@ -241,6 +241,72 @@ export interface CaptchasTable {
   tries: Generated<number>;
 }
 
+export interface ChatIgnoresTable {
+  member_id: number;
+  author_id: number;
+  merchant: string;
+}
+
+export interface ChatMembersTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  name: string | null;
+  name_key: string | null;
+  muted_until: Date | null;
+  simulated: Generated<boolean>;
+}
+
+export interface ChatMessagesTable {
+  id: string;
+  merchant: string;
+  room_id: number;
+  author_id: number;
+  author_name: string;
+  text: string;
+  match_key: string;
+  round_id: string | null;
+  round: Json;
+  at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface ChatPresenceTable {
+  room_id: number;
+  node: string;
+  merchant: string;
+  members: number[];
+  at: Generated<Date>;
+}
+
+export interface ChatReportsTable {
+  message_id: string;
+  member_id: number;
+  merchant: string;
+  reason: string;
+  at: Generated<Date>;
+  closed_at: Date | null;
+}
+
+export interface ChatRoomsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  kind: 'language' | 'table' | 'board';
+  subject: string;
+  closed: Generated<boolean>;
+  slow_seconds: Generated<number>;
+  present: Generated<number>;
+  names: Generated<string[]>;
+  version: Generated<number>;
+  last_message_at: Date | null;
+}
+
+export interface ChatWordsTable {
+  merchant: string;
+  list: string;
+  words: string[];
+}
+
 export interface CodeGuessesTable {
   merchant: string;
   address: string;
@@ -1934,6 +2000,13 @@ export interface MerchantTables {
   campaign_terms: CampaignTermsTable;
   campaigns: CampaignsTable;
   captchas: CaptchasTable;
+  chat_ignores: ChatIgnoresTable;
+  chat_members: ChatMembersTable;
+  chat_messages: ChatMessagesTable;
+  chat_presence: ChatPresenceTable;
+  chat_reports: ChatReportsTable;
+  chat_rooms: ChatRoomsTable;
+  chat_words: ChatWordsTable;
   code_guesses: CodeGuessesTable;
   consents: ConsentsTable;
   deposit_methods: DepositMethodsTable;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChatOutcome } from '../../contract/chat-message.ts';
 import type { CommandResult } from '../../contract/game-commands.ts';
 import type { AnyEnvelope, CommandAnswer, CommandRequest } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
@@ -10,16 +11,17 @@ import { Refused } from './refusal.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The member who sent a command. */
-export type Actor = Required<Viewer>;
+export type Actor = Required<Omit<Viewer, 'isReal'>>;
 type OfKind<K extends CommandRequest['kind']> = Extract<CommandRequest, { kind: K }>;
 type GameCommand = OfKind<'game'>;
+type ExecutedHere = Exclude<CommandRequest['kind'], 'game'>;
 
-/** Executes one kind of command in the given transaction, and returns the row that changed. Throws Refused. */
+/** Executes one kind of command in the given transaction, and returns the row that changed, or what became of it. Throws Refused. */
 type Work<K extends CommandRequest['kind']> = (
   tx: Tx,
   actor: Actor,
   request: OfKind<K>,
-) => Promise<Omit<AnyEnvelope, 'epoch' | 'at'>>;
+) => Promise<K extends 'chat' ? { chat: ChatOutcome } : Omit<AnyEnvelope, 'epoch' | 'at'>>;
 /** Commands that another system executes, once per id. Both throw Refused. */
 interface Passed {
   /** Checks a command that is received for the first time. */
@@ -53,19 +55,28 @@ const executeHere = (
   ctx: BaseContext,
   commands: Commands,
   actor: Actor,
-  request: OfKind<'noticeRead'>,
+  request: OfKind<ExecutedHere>,
 ): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {
     const { isNew, stored } = await claim(tx, actor, request);
     if (!isNew) return stored.answer!;
-    const work = commands[request.kind];
-    if (!work) throw new Refused('BAD_PAYLOAD', `kind: ${request.kind}`);
-    const { feed, key, ...row } = await work(tx, actor, request);
-    const { epoch, at } = await readEpoch(tx);
-    const answer: CommandAnswer = { done: true, envelope: envelopeOf({ epoch }, { feed, key }, { ...row, at }) };
+    const answer: CommandAnswer = { done: true, ...(await effectOf(tx, commands, actor, request)) };
     await keep(tx, actor, request, answer);
     return answer;
   });
+
+const effectOf = async (
+  tx: Tx,
+  { chat, noticeRead }: Commands,
+  actor: Actor,
+  request: OfKind<ExecutedHere>,
+): Promise<Omit<CommandAnswer, 'done'>> => {
+  if (request.kind === 'chat' && chat) return chat(tx, actor, request);
+  if (request.kind !== 'noticeRead' || !noticeRead) throw new Refused('BAD_PAYLOAD', `kind: ${request.kind}`);
+  const { feed, key, ...row } = await noticeRead(tx, actor, request);
+  const { epoch, at } = await readEpoch(tx);
+  return { envelope: envelopeOf({ epoch }, { feed, key }, { ...row, at }) };
+};
 
 const pass = async (
   ctx: BaseContext,

@@ -92,6 +92,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     const had = hadOf(asWho, request.feeds);
     had.forEach((watch) => allow(gate.feeds, asWho, watch));
     viewer = asWho;
+    watcher.memberId = asWho.memberId;
     sessions.bind(watcher, asWho.sessionId);
     watchers.watch(
       watcher,
@@ -135,6 +136,10 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
         if (!gameCommands.take()) throw new Refused('RATE_LIMITED');
         const unstorable = unstorableText(request.payload);
         if (unstorable !== undefined) throw new Refused('BAD_PAYLOAD', `payload.${unstorable}: cannot be stored`);
+      }
+      if (request.kind === 'chat') {
+        const unstorable = unstorableText(request.text);
+        if (unstorable !== undefined) throw new Refused('BAD_PAYLOAD', 'text: cannot be stored');
       }
       const actor = { merchant, memberId, sessionId, isAgent };
       const answer = await withMerchant(merchant, () => execute(ctx, gate.commands, actor, request));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { CHAT_LIMITS } from '../../contract/chat-message.ts';
 import type { EventFeed } from '../../contract/feeds.ts';
+import type { Feed } from '../../contract/wire.ts';
 import { everyMerchant, type Db, type Tx } from '../db/database.ts';
 import type { Seqs } from './feeds.ts';
 
@@ -18,8 +20,9 @@ export interface Log {
 
 /** Limits of one log in one answer. A client that lacks more than this starts again with the tail. */
 const AT_MOST = { events: 200, bytes: 96 * 1024 };
-/** Events sent to a client that has none. */
+/** Events sent to a client that has none; of a room of the chat its whole history. */
 const TAIL = 50;
+export const CHAT_TAIL = CHAT_LIMITS.history;
 
 /** Reads the last number of each of these logs. */
 export const logHeads = async (
@@ -70,4 +73,5 @@ export const eventsAfter = ({ head, newest }: Log, after: number): readonly Logg
 };
 
 /** Returns the events with which a client that has none of the log begins. */
-export const tailOf = ({ newest }: Log): readonly Logged[] => newest.slice(-TAIL);
+export const tailOf = ({ newest }: Log, feed: Feed): readonly Logged[] =>
+  newest.slice(feed === 'chat' ? -CHAT_TAIL : -TAIL);

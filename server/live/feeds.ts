@@ -1,6 +1,7 @@
 import { isEventFeed, type EventFeed } from '../../contract/feeds.ts';
 import type { Feed, FeedValues, StateFeed } from '../../contract/wire.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A key's current value and version. */
@@ -12,6 +13,16 @@ export interface Current<F extends StateFeed> {
 export type Seqs = ReadonlyMap<string, number>;
 
 type May = (viewer: Viewer, key: string) => boolean;
+/** The members whose clients at this node subscribe to a key. */
+export interface Attendance {
+  merchant: string;
+  key: string;
+  members: readonly number[];
+}
+
+/** Receives who subscribes to an event feed at this node: `node` is its number since its start. */
+export type Attended = (ctx: BaseContext, node: string, rooms: readonly Attendance[]) => Promise<void>;
+
 /** A state feed. Its value and version are read from the domain's own row, in the snapshot of the given transaction. */
 export interface StateSource<F extends StateFeed> {
   may: May;
@@ -28,10 +39,16 @@ export const ownSession: May = ({ sessionId }, key) => sessionId !== undefined &
 export const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
 export const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 
+/** An event feed. `attended` is called when who subscribes to it has changed, and now and then without a change. */
+export interface EventSource {
+  may: May;
+  attended?: Attended;
+}
+
 /** The feeds of one domain. Event feeds are read from `feed_log`, so they have only a rule for who may subscribe (W9). */
 export interface FeedSet {
   readonly state?: { readonly [F in StateFeed]?: StateSource<F> };
-  readonly events?: { readonly [F in EventFeed]?: { may: May } };
+  readonly events?: { readonly [F in EventFeed]?: EventSource };
 }
 
 /** All served feeds. The server refuses any other feed of the contract with FEED_NOT_OFFERED. */
@@ -43,6 +60,8 @@ export interface Feeds {
   /** The state feeds that follow this log. */
   following(feed: Feed): StateFeed[];
   served(): Feed[];
+  /** The event feeds whose domain follows who subscribes to them. */
+  attended(): { feed: EventFeed; attended: Attended }[];
 }
 
 /** Registers the feeds of all domains. Throws if two domains serve one feed. */
@@ -59,5 +78,11 @@ export const createFeeds = (sets: readonly FeedSet[]): Feeds => {
     state,
     following: (feed) => [...all.keys()].filter((each): each is StateFeed => state(each)?.follows === feed),
     served: () => [...all.keys()],
+    attended: () =>
+      sets.flatMap(({ events = {} }) =>
+        Object.entries(events).flatMap(([feed, { attended }]) =>
+          attended ? [{ feed: feed as EventFeed, attended }] : [],
+        ),
+      ),
   };
 };

@@ -49,7 +49,7 @@ const answer = (view: View, had: readonly Had[], forgotten: readonly Topic[]): J
     if (log) {
       const missing = last === null ? undefined : eventsAfter(log, last);
       if (last !== null && !missing) resets.set(id, watch);
-      envelopes.push(...(missing ?? tailOf(log)).map((event) => loggedEnvelope(view, watch, event)));
+      envelopes.push(...(missing ?? tailOf(log, watch.feed)).map((event) => loggedEnvelope(view, watch, event)));
     } else if (figure && (last === null || figure.seq !== last)) {
       if (last !== null && figure.seq < last) resets.set(id, watch);
       envelopes.push(envelopeOf(view, watch, { ...figure, at: view.at }));

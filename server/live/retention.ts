@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../app/base-context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
+import { CHAT_TAIL } from './feed-log.ts';
 import { keep } from '../jobs/retention.ts';
 
 /** How much of each log is kept for clients that were offline. A client that needs more starts again with the tail (W3). */
@@ -23,7 +24,7 @@ export const startLogRetention = (ctx: BaseContext, everyMs: number): LeasedJob 
       await sql`
         delete from feed_log using (
           select heads.feed, heads.key,
-                 greatest(heads.seq - ${KEPT.newest}, least(heads.seq - ${KEPT.atLeast}, coalesce(old.seq, 0))) as upto
+                 greatest(heads.seq - ${KEPT.newest}, least(heads.seq - case heads.feed when 'chat' then ${CHAT_TAIL}::int else ${KEPT.atLeast}::int end, coalesce(old.seq, 0))) as upto
             from feed_heads heads
             left join lateral (
               select max(seq) as seq from feed_log

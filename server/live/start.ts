@@ -12,6 +12,7 @@ import { joinCluster } from './cluster.ts';
 import type { Outgoing } from './outgoing.ts';
 import { startHeartbeats } from './heartbeats.ts';
 import { createRegions } from './regions.ts';
+import { startAttendance } from './attendance.ts';
 import { startRelay } from './relay.ts';
 import { startLogRetention } from './retention.ts';
 import { startSessionWatch } from './session-watch.ts';
@@ -25,6 +26,8 @@ export const LIVE_DEFAULTS = {
   sessionCheckEveryMs: 750,
   /** Poll interval for region restrictions whose message was lost. */
   regionCheckEveryMs: 10_000,
+  /** Who watches a room is told at most this often. */
+  attendanceEveryMs: 2_000,
   relayPollMs: 250,
   relayGapMs: 5,
   /** Another node takes over a killed node's relay after this. Longer than any pause of a healthy process. */
@@ -103,6 +106,7 @@ export const startLive = async (
   };
   const relay = startRelay(ctx, publish, options);
   const retention = startLogRetention(ctx, options.retentionEveryMs);
+  const attendance = startAttendance(ctx, watchers, feeds, options.attendanceEveryMs);
   const heartbeats = startHeartbeats(ctx, watchers, fanOut, feeds, options);
 
   return {
@@ -114,6 +118,7 @@ export const startLive = async (
         relay.stop(),
         retention.stop(),
         heartbeats.stop(),
+        attendance.stop(),
         sessions.stop(),
         regions.stop(),
         followers.stop(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
-import { isAgentType } from '../../contract/session.ts';
+import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { hashToken } from '../http/viewer.ts';
@@ -39,13 +39,19 @@ export const redeemTicket = async (ctx: BaseContext, merchant: string, ticket: s
   const session = await inMerchant(db, merchant)
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['member_id', 'type', sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs')])
+    .select(['member_id', 'type', 'demo', sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs')])
     .where('sessions.id', '=', used.session_id)
     .executeTakeFirst();
   if (!session) return { refused: 'TICKET_INVALID' };
   if (!session.runs) return { refused: 'SESSION_ENDED' };
   return {
-    viewer: { merchant, memberId: session.member_id, sessionId: used.session_id, isAgent: isAgentType(session.type) },
+    viewer: {
+      merchant,
+      memberId: session.member_id,
+      sessionId: used.session_id,
+      isAgent: isAgentType(session.type),
+      isReal: session.type !== TRIAL_TYPE && !session.demo,
+    },
   };
 };
 

@@ -6,6 +6,8 @@ export interface Watcher {
   readonly queue: SendQueue;
   /** Country from the handshake (SYS-03). */
   readonly country?: string;
+  /** The member of its session. */
+  memberId?: number | undefined;
   /** Rooms of its session (W9). Envelopes of other rooms are not sent to it, even for its topics. */
   rooms: ReadonlySet<string>;
   topics: readonly Topic[];

@@ -1,20 +1,25 @@
 import { scan, type Observable } from 'rxjs';
-import type { FeedValues } from '../../contract/wire.ts';
+import type { ChatMessage } from '../../contract/chat-message.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { feed, type FeedItem } from '../sync/feed.ts';
 
-/** Limits memory. Nobody scrolls back further. */
+/** The history of a room. Also limits memory. */
 const KEPT = 200;
 
-export type ChatLine = FeedValues['chat'] & { seq: number };
+export type ChatLine = ChatMessage & { seq: number };
 
-/** LIVE-10: the last 200 messages of a room, key `chat:<room>`, in the order of the log, without duplicates. */
+/**
+ * LIVE-10: the last 200 messages of a room, key `chat:<room>`, in the order of the log, without duplicates and without those that the
+ * operator deleted.
+ */
 export const chat = (syncEvents$: Observable<SyncEvent>, key: string): Observable<readonly ChatLine[]> =>
-  feed(syncEvents$, 'chat', key).pipe(scan(withMessage, []));
+  feed(syncEvents$, 'chat', key).pipe(scan(withEvent, []));
 
-const withMessage = (list: readonly ChatLine[], item: FeedItem<'chat'>): readonly ChatLine[] => {
+const withEvent = (list: readonly ChatLine[], item: FeedItem<'chat'>): readonly ChatLine[] => {
   if (item.value === null) return [];
-  const line = { ...item.value, seq: item.seq };
+  const { value, seq } = item;
+  if ('deleted' in value) return list.filter(({ id }) => id !== value.deleted);
+  const line = { ...value, seq };
   if (list.some(({ id }) => id === line.id)) return list;
   return [...list, line].sort((one, other) => one.seq - other.seq).slice(-KEPT);
 };

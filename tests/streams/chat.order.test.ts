@@ -4,7 +4,7 @@ import { chat } from '../../streams/feeds/chat.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
-import { but, chatOf, resetAll, ROOM, took } from '../support/samples.ts';
+import { but, chatDeletedOf, chatOf, resetAll, ROOM, took } from '../support/samples.ts';
 
 const seqs = map((list: readonly { seq: number }[]) => list.map(({ seq }) => seq).join(' '));
 
@@ -36,6 +36,18 @@ describe('chat', () => {
         map((list) => [list.length, list[0]?.seq, list.at(-1)?.seq]),
       );
       m.expectObservable(kept$).toBe('(z|)', { z: [200, 51, 250] });
+    }));
+
+  it('[MEM-08] removes what the operator deleted, and nothing else', () =>
+    marbles((m) => {
+      // `x` deletes message 1; `y` one that is not there
+      const accepted = m.hot('-1-2-x-y-', {
+        1: took(chatOf(1)),
+        2: took(chatOf(2)),
+        x: took(chatDeletedOf(3, 'id-1')),
+        y: took(chatDeletedOf(4, 'id-9')),
+      });
+      m.expectObservable(chat(accepted, ROOM).pipe(seqs), '^--------!').toBe('-a-b-c-c-', { a: '1', b: '1 2', c: '2' });
     }));
 
   it('[W1] is empty after a reset', () =>

@@ -129,7 +129,11 @@ export const publishedOf = (seq: number, id: number, publishedAtMs = id): AnyEnv
 export const withdrawnOf = (seq: number, id: number): AnyEnvelope =>
   envelope('notices', MERCHANT, seq, { kind: 'withdrawn', id });
 export const chatOf = (seq: number, id = `id-${seq}`): AnyEnvelope =>
-  envelope('chat', ROOM, seq, { id, authorName: `author ${seq}`, text: `text ${seq}`, atMs: 0 });
+  envelope('chat', ROOM, seq, {
+    ...{ id, authorId: seq, authorName: `author ${seq}`, simulated: false },
+    ...{ text: `text ${seq}`, round: null, atMs: 0 },
+  });
+export const chatDeletedOf = (seq: number, id: string): AnyEnvelope => envelope('chat', ROOM, seq, { deleted: id });
 export const endOf = (reason: FeedValues['session']['reason'] = 'elsewhere'): AnyEnvelope =>
   envelope('session', SESSION, 1, { kind: 'ended', reason });
 

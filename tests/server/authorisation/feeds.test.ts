@@ -34,6 +34,7 @@ type Whose =
   | 'odds'
   | 'agent'
   | 'board'
+  | 'chat'
   | 'not served';
 const WHOSE: Record<Feed, Whose> = {
   balance: 'member',
@@ -63,7 +64,8 @@ const WHOSE: Record<Feed, Whose> = {
   salary: 'agent',
   contracts: 'agent',
   team: 'agent',
-  chat: 'not served',
+  chat: 'chat',
+  chatRoom: 'chat',
 };
 
 const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<string> => {
@@ -96,6 +98,7 @@ const PREFIX = {
   odds: 'odds',
   agent: 'agent',
   board: 'board',
+  chat: 'chat',
   'not served': 'agent',
 } as const;
 /** A table of a game that only the first merchant has. */
@@ -112,8 +115,10 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   if (whose === 'table') return [{ key: `table:${AT}`, owner: BRAND }];
   // Members may read every leaderboard of their merchant.
   if (whose === 'board') return [{ key: 'board:1', owner: BRAND }];
+  // Nobody has opened a room, so its log is empty, and it has no state.
+  if (whose === 'chat') return [{ key: 'chat:1', owner: BRAND }];
   if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
-  if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
+  if (whose === 'not served') return [{ key: `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
     .map((owner) => ({
@@ -130,6 +135,8 @@ const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string =>
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
   // No leaderboard runs.
   if (whose === 'board') return viewer.member ? 'NOT_FOUND' : 'NOT_ALLOWED';
+  if (whose === 'chat' && (!viewer.member || viewer.kind === 'trial')) return 'NOT_ALLOWED';
+  if (whose === 'chat') return feed === 'chat' ? 'in' : 'NOT_FOUND';
   // A fixture of which nothing is told is the same for everybody.
   if (whose === 'odds') return 'in';
   // A pool or a game of another merchant does not exist at this merchant.

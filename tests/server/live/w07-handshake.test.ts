@@ -200,8 +200,8 @@ it('[W7] refuses unknown requests, and requests before join, with a named reason
   expect(await client.ask('missing', { feed: 'jackpot', key: 'pool:grand', after: 0 })).toMatchObject({
     refused: 'BAD_PAYLOAD',
   });
-  expect(await client.ask('join', { ...join, feeds: { chat: { 'chat:lobby': null } } })).toMatchObject({
-    refused: 'FEED_NOT_OFFERED',
+  expect(await client.ask('join', { ...join, feeds: { chat: { 'chat:1': null } } })).toMatchObject({
+    refused: 'NOT_ALLOWED',
   });
   expect(await client.ask('join', { ...join, feeds: { jackpot: { 'pool:none': null } } })).toMatchObject({
     refused: 'NOT_FOUND',
