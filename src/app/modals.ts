@@ -1,6 +1,7 @@
 import { termsModals } from '../features/accept-terms/modals.ts';
 import { announceModals } from '../features/announce/modals.ts';
 import { appDownloadModals } from '../features/app-download/modals.ts';
+import { chatModals } from '../features/chat/modals.ts';
 import { languageModals } from '../features/choose-language/modals.ts';
 import { feedbackModals } from '../features/feedback/modals.ts';
 import { freePlayModals } from '../features/free-play/modals.ts';
@@ -27,6 +28,7 @@ export const modals: ModalDefinitions = {
   ...agentModals,
   ...announceModals,
   ...appDownloadModals,
+  ...chatModals,
   ...feedbackModals,
   ...freePlayModals,
   ...gameFactsModals,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveRequested } from '../../features/game-frame/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { ArrowLeft, Maximize2, Minimize2, LayoutGrid } from '../../shared/ui/icons.ts';
+import { ArrowLeft, Maximize2, Minimize2, LayoutGrid, MessagesSquare } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { accountTexts, tableTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
@@ -11,6 +11,7 @@ import { FreeSwitch } from './free-switch.tsx';
 import { $holder, $played } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
 import { PlayGoals } from './play-goals.tsx';
+import { $chatTable, $openTableChat, tableChatToggled } from './table-chat-model.ts';
 import styles from './game-page.module.css';
 
 /** Opens the other tables of a live game (LIVE-03). */
@@ -22,6 +23,23 @@ const TableSwitch = () => {
   return (
     <IconButton label={t('tables.other')} className={styles.tables} onClick={() => open({ name: 'otherTables', game })}>
       <LayoutGrid />
+    </IconButton>
+  );
+};
+
+/** Opens the room of a live table, or closes it (MEM-08). */
+const ChatSwitch = () => {
+  const { t } = useTranslation();
+  const { table, open, onToggle } = useUnit({ table: $chatTable, open: $openTableChat, onToggle: tableChatToggled });
+  if (table === null) return null;
+  return (
+    <IconButton
+      label={t('shell.chat')}
+      className={styles.chatSwitch}
+      aria-expanded={open !== null}
+      onClick={() => onToggle()}
+    >
+      <MessagesSquare />
     </IconButton>
   );
 };
@@ -62,6 +80,7 @@ export const GameBar = ({ name, onSwitch }: Props) => {
       <WhenTranslated texts={tableTexts} waiting={null}>
         <TableSwitch />
       </WhenTranslated>
+      <ChatSwitch />
       <PlayFigures />
       <IconButton
         label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')}

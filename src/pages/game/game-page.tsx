@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NodeId, Uuid } from '../../../contract/primitives.ts';
@@ -19,7 +19,10 @@ import { Opening } from './opening.tsx';
 import { PlayedGame } from './played-game.tsx';
 import { Refused } from './refused.tsx';
 import { $replayRefusal, $replayUrl, replayEntered, replayLeft, replayRetried } from './replay-model.ts';
+import { $openTableChat } from './table-chat-model.ts';
 import styles from './game-page.module.css';
+
+const TableChat = lazy(() => import('./table-chat.tsx'));
 
 interface Props {
   name: string;
@@ -32,15 +35,20 @@ interface Props {
 
 /** A game fills the page. A slim bar keeps time, net position and balance visible. */
 const GameStage = ({ name, onSwitch, onLogin, children }: Props) => {
-  const who = useUnit($sessionKind);
+  const { who, chat } = useUnit({ who: $sessionKind, chat: $openTableChat });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-chat={chat !== null || undefined}>
       <TermsWatch />
       <GameBar name={name} onSwitch={onSwitch} />
       {who === 'member' && <OwedNotice linked />}
       <main id="content" className={styles.stage} tabIndex={-1}>
         {who === 'guest' ? <LoginToPlay onLogin={onLogin} /> : children}
       </main>
+      {chat !== null && (
+        <Suspense fallback={null}>
+          <TableChat nodeId={chat} />
+        </Suspense>
+      )}
     </div>
   );
 };

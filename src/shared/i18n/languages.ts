@@ -16,6 +16,7 @@ export type WordGroup =
   | 'points'
   | 'rebates'
   | 'referrals'
+  | 'chat'
   | 'draws'
   | 'missions'
   | 'tables';

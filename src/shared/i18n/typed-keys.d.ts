@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
 import type awards from './languages/en/awards.ts';
+import type chat from './languages/en/chat.ts';
 import type draws from './languages/en/draws.ts';
 import type missions from './languages/en/missions.ts';
 import type jackpots from './languages/en/jackpots.ts';
@@ -21,6 +22,7 @@ declare module 'i18next' {
         typeof points &
         typeof rebates &
         typeof referrals &
+        typeof chat &
         typeof draws &
         typeof missions &
         typeof jackpots &

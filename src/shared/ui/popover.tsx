@@ -22,7 +22,7 @@ export const Popover = ({ trigger, label, triggerClass, panelClass, onOpen, chil
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // Positioned on opening: below the button, within the window, at the end side of the line.
+  // Positioned on opening: below the button, or above one near the foot of the window, at the end side of the line.
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     const anchor = button.current?.getBoundingClientRect();
     const target = panel.current;
@@ -30,7 +30,9 @@ export const Popover = ({ trigger, label, triggerClass, panelClass, onOpen, chil
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(target).direction === 'rtl';
     const edge = Math.max(GAP, rtl ? anchor.left : width - anchor.right);
-    target.style.setProperty('inset-block-start', `${anchor.bottom + GAP}px`);
+    const height = document.documentElement.clientHeight;
+    const [below, above] = anchor.bottom < height * 0.6 ? [anchor.bottom, null] : [null, height - anchor.top];
+    target.style.insetBlock = [below, above].map((each) => (each === null ? 'auto' : `${each + GAP}px`)).join(' ');
     target.style.setProperty('--edge', `${edge}px`);
   };
 

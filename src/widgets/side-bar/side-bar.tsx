@@ -3,14 +3,28 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { $hasMiniGames } from '../../entities/games/lazy.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
 import { $service } from '../../entities/site/index.ts';
-import { $apps } from '../../entities/site/lazy.ts';
+import { $apps, moduleOn } from '../../entities/site/lazy.ts';
 import { popupsStarted } from '../../features/announce/model.ts';
 import { addressRead, inWindow, serviceRequested } from '../../features/support/index.ts';
+import { $language } from '../../shared/api/context.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { BellRing, Dices, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
+import {
+  BellRing,
+  Dices,
+  Download,
+  Headset,
+  Info,
+  MessageCircle,
+  MessagesSquare,
+  SquarePen,
+  X,
+} from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
+
+const $hasChat = moduleOn('CHAT_ROOM');
 
 /** An icon; where a button opens the bar, its words stand beside it. */
 const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) => (
@@ -22,7 +36,7 @@ const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPre
   </IconButton>
 );
 
-/** SHELL-06: announcements, and whatever services the brand has. */
+/** SHELL-06: announcements, the chat of members (MEM-08), and whatever services the brand has. */
 export function SideBar() {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -30,6 +44,9 @@ export function SideBar() {
     service: $service,
     apps: $apps,
     hasMini: $hasMiniGames,
+    hasChat: $hasChat,
+    who: $sessionKind,
+    language: $language,
     open: modalOpened,
     openService: serviceRequested,
     started: popupsStarted,
@@ -64,6 +81,13 @@ export function SideBar() {
       </IconButton>
       <div id={id} className={styles.entries}>
         <Entry label={t('home.announcements')} icon={<BellRing />} onPress={() => view.open({ name: 'notices' })} />
+        {view.hasChat && view.who === 'member' && (
+          <Entry
+            label={t('shell.chat')}
+            icon={<MessagesSquare />}
+            onPress={() => view.open({ name: 'chat', kind: 'language', of: view.language })}
+          />
+        )}
         {view.hasMini && (
           <Entry label={t('games.classify.MINI')} icon={<Dices />} onPress={() => view.open({ name: 'miniGames' })} />
         )}

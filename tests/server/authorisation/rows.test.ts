@@ -112,7 +112,6 @@ const BY_ID: Record<string, string> = {
   'rebates.lines': 'tests/server/rebates/rebates.test.ts',
   'chat.ignore': 'tests/server/chat/chat.test.ts',
   'chat.report': 'tests/server/chat/chat.test.ts',
-  'chatOperator.messages': 'tests/server/chat/operator.test.ts',
   'chatOperator.remove': 'tests/server/chat/operator.test.ts',
   'chatOperator.keep': 'tests/server/chat/operator.test.ts',
   'pointsOperator.decide': 'tests/server/points/exchange.test.ts',

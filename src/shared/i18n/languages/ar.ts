@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./ar/jackpots.ts'),
   awards: () => import('./ar/awards.ts'),
   points: () => import('./ar/points.ts'),
+  chat: () => import('./ar/chat.ts'),
   rebates: () => import('./ar/rebates.ts'),
   referrals: () => import('./ar/referrals.ts'),
   draws: () => import('./ar/draws.ts'),

@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./cn/jackpots.ts'),
   awards: () => import('./cn/awards.ts'),
   points: () => import('./cn/points.ts'),
+  chat: () => import('./cn/chat.ts'),
   rebates: () => import('./cn/rebates.ts'),
   referrals: () => import('./cn/referrals.ts'),
   draws: () => import('./cn/draws.ts'),

@@ -7,6 +7,7 @@ export const groups: LanguageFile['groups'] = {
   jackpots: () => import('./en/jackpots.ts'),
   awards: () => import('./en/awards.ts'),
   points: () => import('./en/points.ts'),
+  chat: () => import('./en/chat.ts'),
   rebates: () => import('./en/rebates.ts'),
   referrals: () => import('./en/referrals.ts'),
   draws: () => import('./en/draws.ts'),

@@ -33,6 +33,7 @@ export default {
   barWallet: 'المحفظة',
   barMe: 'حسابي',
   contact: 'خدمة العملاء',
+  chat: 'الدردشة',
   contactOne: 'الدردشة المباشرة 1',
   contactTwo: 'الدردشة المباشرة 2',
   download: 'التطبيق',

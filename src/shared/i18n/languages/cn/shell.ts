@@ -28,6 +28,7 @@ export default {
   barWallet: '钱包',
   barMe: '我的',
   contact: '在线客服',
+  chat: '聊天室',
   contactOne: '在线客服 1',
   contactTwo: '在线客服 2',
   download: '应用下载',

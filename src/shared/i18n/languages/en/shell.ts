@@ -29,6 +29,7 @@ export default {
   barWallet: 'Wallet',
   barMe: 'Me',
   contact: 'Customer service',
+  chat: 'Chat',
   contactOne: 'Live chat 1',
   contactTwo: 'Live chat 2',
   download: 'App',
