@@ -19,6 +19,7 @@ import { siteOrigins } from './site-origins.ts';
 import { SECOND, SECOND_GAME_TYPES } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
+import { startTalk } from './chat.ts';
 import { isSimulated } from './traffic/find-players.ts';
 import { startTraffic } from './traffic/start.ts';
 import { startTableTraffic } from './traffic/tables.ts';
@@ -98,8 +99,9 @@ const provider = (
 /** Simulated players, and the operator command that makes one bet. */
 const traffic: Domain = {
   name: 'traffic',
+  dependencies: ['chat'],
   routes: betNowRoute,
-  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx)] : []),
+  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx), startTalk(ctx)] : []),
 };
 
 /** What the named player has claimed as rebates. */

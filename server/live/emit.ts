@@ -4,8 +4,10 @@ import type { FeedValues, StateFeed } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 
-/** Who may receive an envelope (W9): every client of a merchant, one member, one agent, or a chat room. No client enters
- * `agents`: its events only change other values. */
+/**
+ * Who may receive an envelope (W9): every client of a merchant, one member, one agent, or the members of a merchant's real accounts,
+ * who may read every room of its chat. No client enters `agents`: its events only change other values.
+ */
 export type Room = `public:${string}` | `member:${number}` | `agent:${number}` | `agents:${string}` | `chat:${string}`;
 
 interface Outgoing<F extends StateFeed | EventFeed> {

@@ -1,12 +1,15 @@
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { Feeds } from './feeds.ts';
-import { feedMessage } from './transport.ts';
+import { feedMessages } from './transport.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
 import type { Message } from './message.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 export interface FanOutTimes {
-  /** Minimum time between two sends of a ticking value. Four per second are enough for a smooth counter. */
+  /**
+   * Minimum time between two sends of a ticking value, and of the events of a log that gathers them. Four per second are enough for
+   * a smooth counter, and for people who read.
+   */
   tickingEveryMs: number;
 }
 
@@ -24,7 +27,7 @@ interface Delivery {
   room: string;
   message: Message;
   rest: Iterator<Watcher>;
-  outgoing: Outgoing;
+  outgoing: readonly Outgoing[];
 }
 
 /** Clients served per turn of the event loop. All clients at once could block it for 100 ms. */
@@ -43,6 +46,7 @@ export const createFanOut = (
   const queue: Delivery[] = [];
   const notes = new Set<Map<string, number>>();
   const ticking = new Map<string, { held?: Outgoing; timer: NodeJS.Timeout }>();
+  const gathering = new Map<string, { held: Outgoing[]; timer: NodeJS.Timeout }>();
   let turn: NodeJS.Immediate | undefined;
 
   const record = (id: string, seq: number) => {
@@ -58,7 +62,7 @@ export const createFanOut = (
       const next = delivery.rest.next();
       if (next.done) {
         queue.shift();
-        onServed(delivery.outgoing);
+        delivery.outgoing.forEach(onServed);
         continue;
       }
       left -= 1;
@@ -67,17 +71,41 @@ export const createFanOut = (
     turn = setImmediate(serve);
   };
 
-  const hand = (outgoing: Outgoing) => {
-    const { merchant, room, envelope } = outgoing;
+  /** Of one topic and room, in order. */
+  const handAll = (outgoing: readonly Outgoing[]) => {
+    const last = outgoing.at(-1)!;
+    const { merchant, room, envelope } = last;
     const { feed, key, seq } = envelope;
     const id = topicId({ merchant, feed, key });
     const crowd = watchers.of(id);
-    if (crowd.size === 0) return onServed(outgoing);
+    if (crowd.size === 0) return outgoing.forEach(onServed);
     record(id, seq);
     // Each event of a log is a separate message. Of a state feed only the newest value is sent.
     const slot = isEventFeed(feed) ? `${id} ${seq}` : id;
-    queue.push({ id, room, message: feedMessage(slot, envelope), rest: crowd.values(), outgoing });
+    const message = feedMessages(
+      slot,
+      outgoing.map((each) => each.envelope),
+    );
+    queue.push({ id, room, message, rest: crowd.values(), outgoing });
     turn ??= setImmediate(serve);
+  };
+  const hand = (outgoing: Outgoing) => handAll([outgoing]);
+
+  /** Passes an event on at once, and those that follow within the interval together after it. */
+  const gather = (outgoing: Outgoing) => {
+    const id = `${topicId({ merchant: outgoing.merchant, ...outgoing.envelope })} ${outgoing.room}`;
+    const resting = gathering.get(id);
+    if (resting) return void resting.held.push(outgoing);
+    const pass = (events: readonly Outgoing[]) => {
+      handAll(events);
+      const rest = () => {
+        const { held = [] } = gathering.get(id) ?? {};
+        gathering.delete(id);
+        if (held.length > 0) pass(held);
+      };
+      gathering.set(id, { held: [], timer: setTimeout(rest, tickingEveryMs) });
+    };
+    pass([outgoing]);
   };
 
   const tick = (outgoing: Outgoing) => {
@@ -99,7 +127,10 @@ export const createFanOut = (
   return {
     record,
     deliver(outgoing) {
-      for (const each of outgoing) (feeds.state(each.envelope.feed)?.ticks ? tick : hand)(each);
+      for (const each of outgoing) {
+        const { feed } = each.envelope;
+        (feeds.state(feed)?.ticks ? tick : feeds.gathers(feed) ? gather : hand)(each);
+      }
     },
     noting() {
       const newest = new Map<string, number>();
@@ -109,7 +140,9 @@ export const createFanOut = (
     stop() {
       if (turn) clearImmediate(turn);
       for (const { timer } of ticking.values()) clearTimeout(timer);
+      for (const { timer } of gathering.values()) clearTimeout(timer);
       ticking.clear();
+      gathering.clear();
       queue.length = 0;
     },
   };

@@ -42,6 +42,8 @@ export const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merch
 /** An event feed. `attended` is called when who subscribes to it has changed, and now and then without a change. */
 export interface EventSource {
   may: May;
+  /** Events that come faster than LIVE_DEFAULTS.tickingEveryMs are written to each client together. */
+  gathers?: boolean;
   attended?: Attended;
 }
 
@@ -60,15 +62,17 @@ export interface Feeds {
   /** The state feeds that follow this log. */
   following(feed: Feed): StateFeed[];
   served(): Feed[];
+  /** Whether events of this feed leave together. */
+  gathers(feed: Feed): boolean;
   /** The event feeds whose domain follows who subscribes to them. */
   attended(): { feed: EventFeed; attended: Attended }[];
 }
 
 /** Registers the feeds of all domains. Throws if two domains serve one feed. */
 export const createFeeds = (sets: readonly FeedSet[]): Feeds => {
-  const all = new Map<Feed, { may: May }>();
+  const all = new Map<Feed, { may: May; gathers?: boolean }>();
   for (const { state, events } of sets)
-    for (const [feed, source] of Object.entries({ ...state, ...events }) as [Feed, { may: May }][]) {
+    for (const [feed, source] of Object.entries({ ...state, ...events }) as [Feed, { may: May; gathers?: boolean }][]) {
       if (all.has(feed)) throw new Error(`two domains serve the feed ${feed}`);
       all.set(feed, source);
     }
@@ -77,6 +81,7 @@ export const createFeeds = (sets: readonly FeedSet[]): Feeds => {
     source: (feed) => all.get(feed),
     state,
     following: (feed) => [...all.keys()].filter((each): each is StateFeed => state(each)?.follows === feed),
+    gathers: (feed) => all.get(feed)?.gathers === true,
     served: () => [...all.keys()],
     attended: () =>
       sets.flatMap(({ events = {} }) =>

@@ -71,6 +71,13 @@ const frameOf = (text: string): Buffer =>
 
 /** Encodes an envelope for its subscribers. While it waits, a newer message with the same `slot` replaces it. */
 export const feedMessage = (slot: string, envelope: AnyEnvelope): Message => message(slot, packet('feed', envelope));
+/** Encodes several envelopes as so many frames, which are written at once. */
+export const feedMessages = (slot: string, envelopes: readonly AnyEnvelope[]): Message => {
+  const [first, ...more] = envelopes.map((envelope) => feedMessage(slot, envelope));
+  if (!first || more.length === 0) return first!;
+  const frame = Buffer.concat([first, ...more].map((each) => each.frame!));
+  return { slot, text: first.text, frame, bytes: frame.length };
+};
 export const heartbeatMessage = (heartbeat: Heartbeat): Message => message('heartbeat', packet('heartbeat', heartbeat));
 const message = (slot: string, text: string): Message => {
   const frame = frameOf(text);

@@ -6,6 +6,7 @@ import type { Bench } from './bench.ts';
 import { keep, tableOf, writeReport } from './report.ts';
 import { agentPage } from './agent-page/index.ts';
 import { bets } from './bets/index.ts';
+import { chat } from './chat/index.ts';
 import { counters } from './counters/index.ts';
 import { draws, greatDraw } from './draws/index.ts';
 import { fanOut } from './fan-out/index.ts';
@@ -37,6 +38,7 @@ const BENCHES: readonly Bench[] = [
   greatDraw,
   rounds,
   fanOut,
+  chat,
   counters,
   recording,
   replay,

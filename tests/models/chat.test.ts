@@ -119,7 +119,7 @@ describe('[MEM-08] a message', () => {
     await say('hello');
     const [request] = sentBy(live);
     expect(request).toMatchObject({ room: 7, text: 'hello', roundId: null });
-    expect(scope.getState($text)).toBe('');
+    expect([scope.getState($text), scope.getState($refusal)]).toEqual(['', null]);
     expect(scope.getState($pending)).toMatchObject([{ isSent: false, request: { text: 'hello' } }]);
     live.cut();
     live.onCommand(() => answer({ refused: null }));

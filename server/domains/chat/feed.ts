@@ -68,5 +68,5 @@ export const chatFeeds: FeedSet = {
       ticks: true,
     },
   },
-  events: { chat: { may: mayRead, attended: countPresent } },
+  events: { chat: { may: mayRead, gathers: true, attended: countPresent } },
 };

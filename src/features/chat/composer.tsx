@@ -57,11 +57,8 @@ export const Composer = () => {
           </IconButton>
         </div>
       )}
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('chat.write')}</VisuallyHidden>
-      </label>
       <textarea
-        id={id}
+        aria-label={t('chat.write')}
         dir="auto"
         rows={2}
         placeholder={t('chat.write')}

@@ -56,6 +56,7 @@ const Actions = ({ message: { id, authorName }, authorId }: { message: Props['me
   return (
     <Popover
       triggerClass={styles.more}
+      panelClass={styles.menu}
       label={t('chat.actions', { name: authorName })}
       trigger={<Ellipsis aria-hidden />}
     >

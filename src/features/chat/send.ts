@@ -47,14 +47,18 @@ export const $round = createStore<SharedRound | null>(null)
 
 /** Whether the text is not sent as it is: too long, or with nothing to see in it. */
 export const $problem = combine($text, $round, (text, round) => messageProblem(text, round !== null));
-sample({
+// Both read one moment: what is sent leaves the field empty.
+const composed = sample({
   clock: sendRequested,
   source: { room: $room, text: $text, round: $round, problem: $problem },
+});
+sample({
+  clock: composed,
   filter: ({ room, problem }) => room !== null && problem === null,
   fn: ({ room, text, round }) => ({ room: room!.id, text, round }),
   target: makeFx,
 });
-const stopped = sample({ clock: sendRequested, source: $problem, filter: Boolean });
+const stopped = composed.filterMap(({ problem }) => problem ?? undefined);
 
 /** W6: messages that the server has not acknowledged, or that are not in the list yet. */
 const $all = createStore<readonly PendingMessage[]>([], { serialize: 'ignore' })

@@ -7,6 +7,7 @@ import { MissionBadge } from '../../features/missions/lazy.ts';
 import { ReferralBadge } from '../../features/referrals/lazy.ts';
 import { RebateBadge } from '../../features/rebates/lazy.ts';
 import { ChevronRight } from '../../shared/ui/icons.ts';
+import { ChatEntry } from './chat-entry.tsx';
 import { $menu, type MenuGroup } from './menu.ts';
 import styles from './member-menu.module.css';
 
@@ -61,6 +62,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
             </Link>
           </li>
         ))}
+        {group.key === 'account' && <ChatEntry />}
       </ul>
     </div>
   );

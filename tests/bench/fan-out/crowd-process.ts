@@ -1,5 +1,5 @@
 /** A process of many clients; reports when each value reached each of them. */
-import { nowMs, type CrowdOrder, type Receipts } from './protocol.ts';
+import { nowMs, type CrowdOrder, type Receipts, type Speech } from './protocol.ts';
 import { openRawClient } from './raw-client.ts';
 
 /** Concurrent handshakes: more would only wait in the server's queue. */
@@ -12,13 +12,17 @@ const onFigure = (seq: number) => {
   else cameAt.set(seq, [nowMs()]);
 };
 
-const grow = async ({ port, speech, from, to }: Extract<CrowdOrder, { order: 'grow' }>) => {
+/** The client's protocol with its own ticket, where its join needs one. */
+const withTicket = (speech: Speech, ticket: string | undefined): Speech =>
+  speech.kind === 'ws' || ticket === undefined ? speech : { ...speech, join: { ...(speech.join as object), ticket } };
+
+const grow = async ({ port, speech, from, to, tickets }: Extract<CrowdOrder, { order: 'grow' }>) => {
   let next = from;
   const opener = async () => {
     while (next < to) {
       const number = next++;
       const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-      await openRawClient({ port, speech, address }, onFigure);
+      await openRawClient({ port, speech: withTicket(speech, tickets?.[number]), address }, onFigure);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, opener));

@@ -13,7 +13,8 @@ export interface Crowd {
 /** One reads while the other is suspended: two are enough for 8,000 clients. */
 const PROCESSES = 2;
 
-export const startCrowd = (port: number, speech: Speech): Crowd => {
+/** `tickets`: one for each client, by its number. */
+export const startCrowd = (port: number, speech: Speech, tickets?: readonly string[]): Crowd => {
   const processes = Array.from({ length: PROCESSES }, () => startChild(new URL('./crowd-process.ts', import.meta.url)));
   const order = <T>(request: CrowdOrder, index: number) => processes[index]!.ask<T>(request);
   let clients = 0;
@@ -23,7 +24,7 @@ export const startCrowd = (port: number, speech: Speech): Crowd => {
       await Promise.all(
         processes.map((_, index) => {
           const [from, to] = [index, index + 1].map((each) => clients + Math.round(each * share));
-          return order({ order: 'grow', port, speech, from: from!, to: to! }, index);
+          return order({ order: 'grow', port, speech, from: from!, to: to!, tickets }, index);
         }),
       );
       clients = wanted;

@@ -25,7 +25,7 @@ export type Speech = { kind: 'ws' } | { kind: 'socket.io'; path: string; join?: 
 /** The orders to a process of clients. */
 export type CrowdOrder =
   /** After the answer all of them are open and joined. */
-  | { order: 'grow'; port: number; speech: Speech; from: number; to: number }
+  | { order: 'grow'; port: number; speech: Speech; from: number; to: number; tickets?: readonly string[] | undefined }
   /** Reports when each value reached each client since the last time. */
   | { order: 'tell' };
 

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $member } from '../../../src/entities/session/model.ts';
+import { $site } from '../../../src/entities/site/model.ts';
+import { ChatMessageItem } from '../../../src/features/chat/message-item.tsx';
+import { $token } from '../../../src/shared/api/context.ts';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
+import { chatTexts } from '../../../src/shared/i18n/word-groups.ts';
+import { $modal } from '../../../src/shared/lib/modals.ts';
+import { SideBar } from '../../../src/widgets/side-bar/side-bar.tsx';
+import { pageOf } from '../support/page.ts';
+import { memberOf, siteOf, trial } from '../support/samples.ts';
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => act(async () => root.unmount()));
+
+const show = async (page: ReactNode, values: NonNullable<Parameters<typeof pageOf>[0]>['values'] = []) => {
+  const translator = createTranslator();
+  const scope = pageOf({ values: [[$translator, translator], [$site, siteOf()], ...values] });
+  await allSettled(loadLanguageFx, { scope, params: 'EN' });
+  await allSettled(chatTexts.needed, { scope });
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <I18nextProvider i18n={translator}>
+          <MemoryRouter>{page}</MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  return scope;
+};
+
+it('[SYS-05] the side bar opens the chat for members, and only while the module CHAT_ROOM is on', async () => {
+  const entry = () => place.querySelector<HTMLElement>('[aria-label="Chat"]');
+  const bar = (member: ReturnType<typeof memberOf> | null, enabled: boolean) =>
+    show(<SideBar />, [
+      [$site, siteOf({ whitelabel: [{ modId: 'CHAT_ROOM', enabled, childrenNodes: [] }] })],
+      ...(member
+        ? ([
+            [$token, 'token'],
+            [$member, member],
+          ] as [never, unknown][])
+        : []),
+    ]);
+  await bar(memberOf(), false);
+  expect(entry()).toBeNull();
+  await bar(trial, true);
+  expect(entry()).toBeNull();
+  await bar(null, true);
+  expect(entry()).toBeNull();
+  const scope = await bar(memberOf(), true);
+  await act(async () => entry()!.click());
+  expect(scope.getState($modal)).toEqual({ name: 'chat', kind: 'language', of: 'EN' });
+});
+
+it('[MEM-08] a message is text alone, isolated from what is beside it', async () => {
+  const text = '<img src=x onerror=alert(1)> http://evil.example שלום';
+  const message = { id: 'x', authorName: '‮ann<b>', authorId: 2, text, round: null, atMs: 0, simulated: true };
+  await show(<ChatMessageItem message={message} isOwn={false} />);
+  expect(place.querySelectorAll('img, b, script, a')).toHaveLength(0);
+  const [name, body] = [...place.querySelectorAll('bdi')];
+  expect([name?.textContent, body?.textContent, body?.getAttribute('dir')]).toEqual(['‮ann<b>', text, 'auto']);
+  expect(place.querySelector('article')?.textContent).toContain('Simulated');
+});
+
+it('[PP-25] a shared round leads to its replay', async () => {
+  const round = { roundId: 'r-1', game: 'Roulette', stake: 100, payout: 3_600, currency: 'USD', exponent: 2 };
+  await show(<ChatMessageItem isOwn message={{ id: 'x', authorName: 'Ann', text: '', round, atMs: 0 }} />);
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/game/replay/r-1');
+  expect(place.textContent).toContain('36.00');
+});
