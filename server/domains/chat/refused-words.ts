@@ -17,6 +17,20 @@ const stands = (text: string, word: string): boolean => {
   return false;
 };
 
+/** The forms of a refused word, kept: a room's words are searched in each of its messages. */
+const keysOf = (() => {
+  const known = new Map<string, readonly string[]>();
+  return (word: string): readonly string[] => {
+    const kept = known.get(word);
+    if (kept) return kept;
+    // More than the lists of several merchants: words that were replaced are forgotten.
+    if (known.size > 50_000) known.clear();
+    const keys = [...new Set([plainKey(word).trim(), matchKey(word).trim()])].filter((key) => key !== '');
+    known.set(word, keys);
+    return keys;
+  };
+})();
+
 /** The letters of each row of single letters: `a s c a m` is `ascam`. */
 const spacedOut = (key: string): string[] =>
   [...key.matchAll(SPACED_OUT)].map(([letters]) => letters.replaceAll(/[\s._*-]/gu, ''));
@@ -26,10 +40,7 @@ export const hasRefusedWord = (text: string, words: readonly string[]): boolean 
   if (words.length === 0) return false;
   const texts = [...new Set([plainKey(text), matchKey(text)])];
   const rows = texts.flatMap(spacedOut);
-  return words.some((word) => {
-    const keys = new Set([plainKey(word).trim(), matchKey(word).trim()]);
-    return [...keys].some(
-      (key) => key !== '' && (texts.some((each) => stands(each, key)) || rows.some((row) => row.includes(key))),
-    );
-  });
+  return words.some((word) =>
+    keysOf(word).some((key) => texts.some((each) => stands(each, key)) || rows.some((row) => row.includes(key))),
+  );
 };

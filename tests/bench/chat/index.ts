@@ -6,7 +6,7 @@ import type { Cost } from '../fan-out/protocol.ts';
 import { BRAND, startBenchDatabase } from '../postings/house.ts';
 
 const FULL = { members: 2_000, windows: 5, messages: 200 };
-const QUICK = { members: 200, windows: 1, messages: 60 };
+const QUICK = { members: 2000, windows: 2, messages: 200 };
 const A_SECOND = 20;
 const LOOP_MS = 30;
 
@@ -18,7 +18,7 @@ export const chat: Bench = {
   async run({ say, quick }): Promise<Section> {
     const { members, windows, messages } = quick ? QUICK : FULL;
     const database = await startBenchDatabase();
-    const server = startChild(new URL('./server.ts', import.meta.url), { args: [database.url, String(members)] });
+    const server = startChild(new URL('./server.ts', import.meta.url), { args: [database.url, String(members)], nodeArgs: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] });
     try {
       const { port, key, tickets } = await server.said<{ port: number; key: string; tickets: string[] }>();
       const feeds = { chat: { [key]: null }, chatRoom: { [key]: null } };
