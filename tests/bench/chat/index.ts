@@ -18,7 +18,7 @@ export const chat: Bench = {
   async run({ say, quick }): Promise<Section> {
     const { members, windows, messages } = quick ? QUICK : FULL;
     const database = await startBenchDatabase();
-    const server = startChild(new URL('./server.ts', import.meta.url), { args: [database.url, String(members)], nodeArgs: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] });
+    const server = startChild(new URL('./server.ts', import.meta.url), { args: [database.url, String(members)] });
     try {
       const { port, key, tickets } = await server.said<{ port: number; key: string; tickets: string[] }>();
       const feeds = { chat: { [key]: null }, chatRoom: { [key]: null } };
