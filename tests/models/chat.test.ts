@@ -180,7 +180,7 @@ describe('[MEM-08] a message', () => {
     await say('');
     expect(sentBy(live)).toMatchObject([{ text: '', roundId: round.roundId }]);
     expect(scope.getState($round)).toEqual(round);
-    await allSettled(sessionEnded, { scope });
+    await allSettled(sessionEnded, { scope, params: 'logged_out' });
     expect([scope.getState($round), scope.getState($text), scope.getState($self)]).toEqual([null, '', null]);
   });
 });

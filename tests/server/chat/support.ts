@@ -20,8 +20,6 @@ export const switchChat = ({ database: { db } }: TestServer, on: boolean, mercha
 export const serveLive = (test: TestServer): Promise<Live> =>
   startLive(test.app.ctx, test.app.server, { attendanceEveryMs: 100 });
 
-export type Talker = Awaited<ReturnType<typeof newTalker>>;
-
 /** A member with a name in the chat. Each message is sent as if the one before were a minute old. */
 export const newTalker = async (test: TestServer, name: string | null = `n${randomUUID().slice(0, 8)}`) => {
   const member = await addMember(test.database, `m${randomUUID().slice(0, 8)}`);
