@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { FeedValues } from '../../../contract/wire.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -15,7 +16,8 @@ export const logoutModals = defineModals({
     Content: lazy(() => import('./logout-question.tsx')),
   },
   sessionEnded: {
-    title: (t) => t('session.ended.title'),
+    title: (t) => t('auth.ended.title'),
     Content: lazy(() => import('./session-ended.tsx')),
+    texts: accountTexts,
   },
 });

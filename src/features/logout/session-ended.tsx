@@ -10,11 +10,11 @@ export default function SessionEnded({ reason }: { reason: FeedValues['session']
   const view = useUnit({ open: modalOpened, dismiss: modalDismissed });
   return (
     <>
-      <p>{t(`session.ended.${reason}`)}</p>
+      <p>{t(`auth.ended.${reason}`)}</p>
       <Actions>
         <Button onClick={() => view.dismiss()}>{t('ui.close')}</Button>
         <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
-          {t('session.ended.again')}
+          {t('auth.ended.again')}
         </Button>
       </Actions>
     </>

@@ -23,15 +23,15 @@ const useAmountProblem = () => {
     switch (reading.kind) {
       case 'ambiguous': {
         const [thousands, decimals] = reading.readings;
-        return t('ui.amount.ambiguous', {
+        return t('wallet.typedAmount.ambiguous', {
           first: withDecimals(thousands, form.exponent, form.locale),
           second: withDecimals(decimals, GROUP, form.locale),
         });
       }
       case 'notNumber':
-        return t('ui.amount.notNumber', { currency: form.currency, example: exampleOf(form) });
+        return t('wallet.typedAmount.notNumber', { currency: form.currency, example: exampleOf(form) });
       case 'tooManyDecimals':
-        return t('ui.amount.tooManyDecimals', { example: exampleOf(form) });
+        return t('wallet.typedAmount.tooManyDecimals', { example: exampleOf(form) });
       case 'amount':
       case 'empty':
       case 'tooLarge':

@@ -5,12 +5,13 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import english from '../../../src/shared/i18n/languages/en/index.ts';
+import account from '../../../src/shared/i18n/languages/en/account/index.ts';
 import { AmountField } from '../../../src/shared/ui/amount-field.tsx';
 
 it('[WAL-01] shows beside an amount how it was understood, and names both readings of an ambiguous one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const translator = createTranslator();
-  translator.addResourceBundle('en', 'translation', english);
+  translator.addResourceBundle('en', 'translation', { ...english, ...account });
   await translator.changeLanguage('en');
   const place = document.createElement('div');
   const root = createRoot(place);

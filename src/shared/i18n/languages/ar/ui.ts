@@ -11,9 +11,4 @@ export default {
   pauseMotion: 'إيقاف الحركة مؤقتًا',
   resumeMotion: 'استئناف الحركة',
   skipToContent: 'الانتقال إلى المحتوى',
-  amount: {
-    ambiguous: 'قد يعني هذا {{first}} أو {{second}}. يرجى كتابة المبلغ بلا فواصل للآلاف.',
-    notNumber: 'أدخل مبلغًا بعملة {{currency}}، مثل {{example}}.',
-    tooManyDecimals: 'عدد المنازل العشرية أكبر من المسموح. أدخل مبلغًا مثل {{example}}.',
-  },
 };

@@ -11,9 +11,4 @@ export default {
   pauseMotion: 'Pause animation',
   resumeMotion: 'Resume animation',
   skipToContent: 'Skip to content',
-  amount: {
-    ambiguous: 'This can mean {{first}} or {{second}}. Please write it without a thousands separator.',
-    notNumber: 'Enter an amount in {{currency}}, such as {{example}}.',
-    tooManyDecimals: 'This amount has too many decimals. Enter one such as {{example}}.',
-  },
 };

@@ -2,6 +2,11 @@ import { depositStates } from '../../../../../../contract/texts/ar/account.ts';
 
 /** Deposits and their states. */
 export const texts = {
+  typedAmount: {
+    ambiguous: 'قد يعني هذا {{first}} أو {{second}}. يرجى كتابة المبلغ بلا فواصل للآلاف.',
+    notNumber: 'أدخل مبلغًا بعملة {{currency}}، مثل {{example}}.',
+    tooManyDecimals: 'عدد المنازل العشرية أكبر من المسموح. أدخل مبلغًا مثل {{example}}.',
+  },
   depositTitle: 'إيداع',
   depositText: 'ادفع في صفحة مزوّد الدفع. يُحدَّث رصيدك فور تأكيد الدفع.',
   newDeposit: 'إيداع جديد',

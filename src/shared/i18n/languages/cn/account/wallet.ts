@@ -2,6 +2,11 @@ import { depositStates } from '../../../../../../contract/texts/cn/account.ts';
 
 /** Deposits and their states. */
 export const texts = {
+  typedAmount: {
+    ambiguous: '这可以理解为 {{first}} 或 {{second}}。请不要使用千位分隔符。',
+    notNumber: '请输入以 {{currency}} 计的金额，例如 {{example}}。',
+    tooManyDecimals: '小数位数过多。请输入金额，例如 {{example}}。',
+  },
   depositTitle: '存款',
   depositText: '在支付商页面完成付款，确认后余额立即更新。',
   newDeposit: '发起存款',

@@ -2,6 +2,11 @@ import { depositStates } from '../../../../../../contract/texts/en/account.ts';
 
 /** Deposits and their states. */
 export const texts = {
+  typedAmount: {
+    ambiguous: 'This can mean {{first}} or {{second}}. Please write it without a thousands separator.',
+    notNumber: 'Enter an amount in {{currency}}, such as {{example}}.',
+    tooManyDecimals: 'This amount has too many decimals. Enter one such as {{example}}.',
+  },
   depositTitle: 'Deposit',
   depositText: 'Pay on our provider’s page. Your balance updates as soon as the payment is confirmed.',
   newDeposit: 'New deposit',
