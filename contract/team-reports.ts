@@ -79,8 +79,12 @@ const Figures = z.strictObject({
   returned: MinorUnits,
   /** Bonuses that reached wallets. */
   bonuses: MinorUnits,
-  /** What offers cost: awards less what of them returned, and money for points. */
+  /** What offers cost: awards less what of them returned, money for points, and rebates. */
   promotions: MinorUnits,
+  /** The part of `promotions` that referrals cost. */
+  referrals: MinorUnits,
+  /** The part of `promotions` that rebates cost. */
+  rebates: MinorUnits,
   /** What agents were paid. */
   pay: MinorUnits,
   newMembers: z.int(),

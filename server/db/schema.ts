@@ -1647,6 +1647,7 @@ export interface TeamCostsWaitingTable {
   member_id: number;
   at: Date;
   cost: number;
+  kind: Generated<'referral' | 'rebate' | 'other'>;
 }
 
 export interface TeamDaysTable {
@@ -1740,6 +1741,8 @@ export interface TeamPromotionDaysTable {
   child_id: number;
   day: string;
   cost: number;
+  referrals: Generated<number>;
+  rebates: Generated<number>;
 }
 
 export interface TicketMessagesTable {

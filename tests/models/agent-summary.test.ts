@@ -22,6 +22,8 @@ const FIGURES = {
   returned: 0,
   bonuses: 0,
   promotions: 0,
+  referrals: 0,
+  rebates: 0,
   pay: 5,
   newMembers: 1,
   activeMembers: 1,

@@ -93,6 +93,8 @@ describe('[AGT-04] the figures of a period', () => {
         returned: 0,
         bonuses: 0,
         promotions: 0,
+        referrals: 0,
+        rebates: 0,
         pay: 0,
       },
       ...{ newMembers: 0, activeMembers: 0, firstDepositors: 0 },

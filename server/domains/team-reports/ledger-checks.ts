@@ -66,28 +66,33 @@ const promotions: LedgerCheck = {
       select p.ancestor as agent_id, p.descendant as member_id, p.from_at, p.until_at
         from drawn join team_paths p on p.ancestor = drawn.id
     ), summed as (
-      select d.agent_id, sum(d.cost) as cost from team_promotion_days d join drawn on drawn.id = d.agent_id group by 1
+      select d.agent_id, sum(d.cost) as cost, sum(d.referrals) as referrals, sum(d.rebates) as rebates
+        from team_promotion_days d join drawn on drawn.id = d.agent_id group by 1
     ), costs as (
-      select b.agent_id, c.cost
+      select b.agent_id, c.cost, case when a.referral_id is null then 'other' else 'referral' end as kind
         from below b join awards a on a.member_id = b.member_id
         join award_changes c on c.award_id = a.id and c.at >= b.from_at and c.at < b.until_at
       union all
-      select b.agent_id, e.amount
+      select b.agent_id, e.amount, 'other'
         from below b join point_exchanges e on e.member_id = b.member_id and e.ledger_transaction_id is not null
          and e.decided_at >= b.from_at and e.decided_at < b.until_at
       union all
-      select b.agent_id, r.amount
+      select b.agent_id, r.amount, 'rebate'
         from below b join rebate_claims r on r.member_id = b.member_id and r.ledger_transaction_id is not null
          and r.at >= b.from_at and r.at < b.until_at
       union all
-      select b.agent_id, -w.cost
+      select b.agent_id, -w.cost, w.kind
         from below b join team_costs_waiting w on w.member_id = b.member_id and w.at >= b.from_at and w.at < b.until_at
     ), cost as (
-      select agent_id, sum(cost) as cost from costs group by 1
+      select agent_id, sum(cost) as cost, sum(cost) filter (where kind = 'referral') as referrals,
+             sum(cost) filter (where kind = 'rebate') as rebates
+        from costs group by 1
     )
-    select format('agent %s: days of %s, awards, exchanges and rebates of %s', agent_id, s.cost, c.cost) as what
+    select format('agent %s: days of %s, %s for referrals and %s of rebates; awards, exchanges and rebates of %s, %s and %s', agent_id,
+                  s.cost, s.referrals, s.rebates, c.cost, c.referrals, c.rebates) as what
       from summed s full join cost c using (agent_id)
-     where coalesce(s.cost, 0) <> coalesce(c.cost, 0)`,
+     where (coalesce(s.cost, 0), coalesce(s.referrals, 0), coalesce(s.rebates, 0))
+             is distinct from (coalesce(c.cost, 0), coalesce(c.referrals, 0), coalesce(c.rebates, 0))`,
 };
 
 /** The movements listed of members drawn at random equal their entries, and their own days (AGT-04). */

@@ -10,7 +10,7 @@ import { firstOf } from '../../shared/first-of.ts';
 type Days = RequestOf<typeof teamReports.period>;
 type Play = Pick<TeamFigures, 'turnover' | 'payouts' | 'net'>;
 type Money = Pick<TeamFigures, 'deposits' | 'withdrawals' | 'returned' | 'bonuses' | 'pay'>;
-type Promotions = Pick<TeamFigures, 'promotions'>;
+type Promotions = Pick<TeamFigures, 'promotions' | 'referrals' | 'rebates'>;
 type People = Pick<TeamFigures, 'newMembers' | 'activeMembers' | 'firstDepositors'>;
 
 const DAY_MS = 86_400_000;
@@ -48,7 +48,8 @@ const moneyByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promis
 
 const promotionsByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promise<Map<string, Promotions>> => {
   const { rows } = await sql<Promotions & { day: string }>`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(cost)::bigint as promotions
+    select to_char(day, 'YYYY-MM-DD') as day, sum(cost)::bigint as promotions,
+           sum(referrals)::bigint as referrals, sum(rebates)::bigint as rebates
       from team_promotion_days where agent_id = ${id} and day between ${from}::date and ${to}::date
      group by team_promotion_days.day`.execute(tx);
   return new Map(rows.map(({ day, ...cost }) => [day, cost]));
@@ -91,7 +92,7 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, r
   const figures = async (days: Days): Promise<TeamFigures> => ({
     ...summed(play, ['turnover', 'payouts', 'net'], days),
     ...summed(money, ['deposits', 'withdrawals', 'returned', 'bonuses', 'pay'], days),
-    ...summed(promotions, ['promotions'], days),
+    ...summed(promotions, ['promotions', 'referrals', 'rebates'], days),
     ...(await peopleOf(tx, agent, merchant, days)),
   });
   return {

@@ -37,6 +37,8 @@ const AMOUNTS = [
   'returned',
   'bonuses',
   'promotions',
+  'referrals',
+  'rebates',
   'pay',
 ] as const;
 const COUNTS = ['newMembers', 'activeMembers', 'firstDepositors'] as const;

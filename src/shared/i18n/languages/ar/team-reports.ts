@@ -40,6 +40,8 @@ export default {
     returned: 'سحوبات أُعيدت',
     bonuses: 'المكافآت',
     promotions: 'كلفة العروض',
+    referrals: 'منها مكافآت الدعوة',
+    rebates: 'منها الاسترداد',
     pay: 'أجور الوكلاء',
     newMembers: 'أعضاء جدد',
     activeMembers: 'أعضاء نشطون',

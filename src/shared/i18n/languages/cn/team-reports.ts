@@ -39,6 +39,8 @@ export default {
     returned: '退回的取款',
     bonuses: '优惠',
     promotions: '优惠成本',
+    referrals: '其中推荐奖励',
+    rebates: '其中返水',
     pay: '代理薪酬',
     newMembers: '新会员',
     activeMembers: '活跃会员',

@@ -39,6 +39,8 @@ export default {
     returned: 'Withdrawals given back',
     bonuses: 'Bonuses',
     promotions: 'Promotions',
+    referrals: 'of which referrals',
+    rebates: 'of which rebates',
     pay: 'Agents’ pay',
     newMembers: 'New members',
     activeMembers: 'Active members',
