@@ -10,6 +10,7 @@ import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
 import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { site, type SiteInfo } from '../../contract/site.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { branded, escaped, styleOf } from './brand-head.ts';
 import { COVER_SIZES, setAt, TILE_SIZES } from '../../contract/picture-sizes.ts';
 import { LISTED, outline, type FirstPicture, type FirstScreen } from './first-outline.ts';
@@ -150,11 +151,18 @@ const preloadLater = (file: string | undefined): string => {
   return `<link ${kind} fetchpriority="low" crossorigin href="/${escaped(file)}">`;
 };
 
-/** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
+/**
+ * Returns the language that the visitor chose, or on a first visit the one that the browser wants, if the merchant offers it and the
+ * site has its texts; otherwise the merchant's default.
+ */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, texts: Texts): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  const offered = brand.languages.find((language) => language === kept && textLanguageOf(language) in texts);
-  return offered ?? brand.defaultLanguage;
+  const offered = brand.languages.filter((language) => textLanguageOf(language) in texts);
+  const chosen =
+    kept === undefined
+      ? acceptedLanguage(request.headers['accept-language'], offered)
+      : offered.find((language) => language === kept);
+  return chosen ?? brand.defaultLanguage;
 };
 
 const head = (preloaded: Preloaded, pictures: readonly FirstPicture[], style: string): string =>

@@ -1,6 +1,7 @@
 import { markOf } from '../../contract/languages.ts';
-import { LANGUAGES, type Language } from '../../contract/primitives.ts';
+import { LANGUAGES } from '../../contract/primitives.ts';
 import { serverTexts, textsOf } from '../languages/index.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { escaped } from './brand-head.ts';
 
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#07110f;color:#f7f9f3;font:16px/1.5 system-ui,sans-serif}
@@ -8,18 +9,12 @@ main{max-width:34rem;padding:2rem;text-align:center}
 h1{font-size:1.5rem;margin:0 0 .5rem}
 p{margin:0;color:#b9c6bf;overflow-wrap:anywhere}`;
 
-/** Returns the first language of an `Accept-Language` header that the server has texts in, else English. */
-const languageOf = (accepted: string): Language => {
-  const known = LANGUAGES.filter((language) => serverTexts[language]);
-  const wanted = accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]!.toLowerCase());
-  const primary = (language: Language) => markOf(language).tag.split('-')[0]!.toLowerCase();
-  const found = wanted.flatMap((tag) => known.find((language) => primary(language) === tag) ?? []);
-  return found[0] ?? 'EN';
-};
+/** Languages that the server has texts in. */
+const KNOWN = LANGUAGES.filter((language) => serverTexts[language]);
 
 /** Makes the page of a host that is no merchant's, in the visitor's language, and the style that stands in it. */
 export const noSitePage = (host: string, accepted = ''): { html: string; style: string } => {
-  const language = languageOf(accepted);
+  const language = acceptedLanguage(accepted, KNOWN) ?? 'EN';
   const { tag, dir } = markOf(language);
   const { title, text } = textsOf(language).noSite;
   const html = `<!doctype html>

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import { $language, languageChanged } from '../../src/shared/api/context.ts';
+import { $preloaded, nothingPreloaded } from '../../src/shared/api/preloaded.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { LANGUAGE_NAMES } from '../../src/shared/i18n/language-names.ts';
 import { languages, languagesOf } from '../../src/shared/i18n/languages.ts';
@@ -27,10 +28,15 @@ freshDocument();
 const brand = { offered: ['EN', 'CN', 'AR'] as Language[], fallback: 'CN' as Language };
 const stored = () => [localStorage.getItem('hisLang'), localStorage.getItem('lang')];
 
-const begin = async (hisLang: string | null, languages = brand) => {
+const begin = async (hisLang: string | null, languages = brand, delivered: Language | null = null) => {
   if (hisLang !== null) localStorage.setItem('hisLang', hisLang);
   const translator = createTranslator();
-  const scope = pageOf({ values: [[$translator, translator]] });
+  const scope = pageOf({
+    values: [
+      [$translator, translator],
+      [$preloaded, { ...nothingPreloaded, language: delivered }],
+    ],
+  });
   const changes = heardOf(languageChanged, scope);
   await allSettled(languagesStarted, { scope });
   const early = scope.getState($languageReady);
@@ -52,6 +58,16 @@ describe('[SYS-07] the language', () => {
   ])('is the merchant’s default when hisLang is %s, and is then stored under hisLang and lang', async (_, hisLang) => {
     const { scope, early } = await begin(hisLang);
     expect([early, scope.getState($language), stored()]).toEqual([false, 'CN', ['CN', 'CN']]);
+  });
+
+  it('is that of the delivered page on a first visit, and is then stored', async () => {
+    const { scope } = await begin(null, brand, 'AR');
+    expect([scope.getState($language), stored()]).toEqual(['AR', ['AR', 'AR']]);
+  });
+
+  it('is the merchant’s default where the delivered page is in a language that is not offered, or another was chosen', async () => {
+    expect((await begin(null, { offered: ['EN', 'CN'], fallback: 'CN' }, 'AR')).scope.getState($language)).toBe('CN');
+    expect((await begin('KM', brand, 'AR')).scope.getState($language)).toBe('CN');
   });
 
   it('is the merchant’s default when the merchant does not offer the stored one', async () => {

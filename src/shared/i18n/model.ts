@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
+import { $preloaded } from '../api/preloaded.ts';
 import { addTexts, isSupported, type WordGroup } from './languages.ts';
 import { localKept } from '../lib/storage.ts';
 
@@ -68,12 +69,16 @@ const $stored = createStore<string | null>(null)
 sample({ clock: languagesStarted, target: readStoredFx });
 // A returning visitor's language does not wait for the merchant's configuration.
 sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadLanguageFx });
-// SYS-07: if the language is absent or not offered, the merchant's default is used and stored.
+// SYS-07: without a stored language that is offered, the merchant's default is used and stored; on a first visit the language that
+// the server delivered the page in, which is the browser's if it is offered.
 sample({
   clock: merchantLanguagesKnown,
-  source: $stored,
-  filter: (stored, { offered }) => !(isSupported(stored) && offered.includes(stored)),
-  fn: (_, { fallback }): Language => (isSupported(fallback) ? fallback : 'EN'),
+  source: { stored: $stored, preloaded: $preloaded },
+  filter: ({ stored }, { offered }) => !(isSupported(stored) && offered.includes(stored)),
+  fn({ stored, preloaded: { language } }, { offered, fallback }): Language {
+    if (stored === null && isSupported(language) && offered.includes(language)) return language;
+    return isSupported(fallback) ? fallback : 'EN';
+  },
   target: [loadLanguageFx, rememberFx],
 });
 sample({

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const page = await readFile('index.html', 'utf8');
   await writeFile(path.join(folder, 'index.html'), page.replace('</head>', `<style>${STYLES}</style></head>`));
   const files = {
-    texts: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
+    texts: { EN: 'assets/en-1.js', CN: 'assets/cn-1.js', AR: 'assets/ar-2.js' },
     accountTexts: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
     next: ['assets/later-5.js', 'assets/later-6.css'],
     pages: { list: ['assets/list-7.js'], game: ['assets/game-8.js'] },
@@ -48,8 +48,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const pageAt = async (where: string, cookie?: string): Promise<{ text: string; given?: Preloaded }> => {
-  const text = await (await fetch(test.url + where, { headers: cookie ? { cookie } : {} })).text();
+const pageAt = async (
+  where: string,
+  headers: Record<string, string> = {},
+): Promise<{ text: string; given?: Preloaded }> => {
+  const text = await (await fetch(test.url + where, { headers })).text();
   const data = /<script type="application\/json" id="preloaded">(.*)<\/script>/.exec(text)?.[1];
   return { text, ...(data ? { given: JSON.parse(data) as Preloaded } : {}) };
 };
@@ -82,6 +85,21 @@ describe('the initial page', () => {
     const policy = (await fetch(test.url)).headers.get('content-security-policy')!;
     const hash = createHash('sha256').update(STYLES).digest('base64');
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
+  });
+
+  it.each([
+    ['the one that the browser wants before all others', 'ar-EG,en;q=0.8', undefined, 'AR'],
+    ['the next one, where the first is not offered', 'fr,zh-CN;q=0.7,ar;q=0.9', undefined, 'AR'],
+    ['that of the script: traditional Chinese is not offered', 'zh-TW,ar;q=0.2', undefined, 'AR'],
+    ['the merchant’s default, where none is offered', 'fr', undefined, 'EN'],
+    ['the merchant’s default for what is no list of languages', ';;q=,*,x_y', undefined, 'EN'],
+    ['the chosen one, whatever the browser wants', 'ar', 'hisLang=CN', 'CN'],
+    ['the merchant’s default, where the chosen one is not offered any more', 'ar', 'hisLang=KM', 'EN'],
+  ])('[SYS-07] is in a language: %s', async (_, wanted, cookie, expected) => {
+    const headers = { 'accept-language': wanted, ...(cookie && { cookie }) };
+    const { text, given } = await pageAt('/', headers);
+    const tag = { AR: 'ar', CN: 'zh-Hans', EN: 'en' }[expected]!;
+    expect([given!.language, text.includes(`<html lang="${tag}"`)]).toEqual([expected, true]);
   });
 
   it('contains the answers that the home page needs, equal to those of the endpoints', async () => {
@@ -139,14 +157,14 @@ describe('the initial page', () => {
     ['hisLang="><script>', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
     ['xhisLang=AR', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
   ])('[SYS-07] with the cookie %s is in %s', async (cookie, tag, dir, picture, messages) => {
-    const { text } = await pageAt('/', cookie);
+    const { text } = await pageAt('/', { cookie });
     expect(text).toContain(`<html lang="${tag}" dir="${dir}">`);
     expect(text).toContain(picture);
     expect(text).toContain(`<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/${messages}">`);
   });
 
   it('names what follows the first screen at the end of the head, to be loaded after the first paint', async () => {
-    const { text } = await pageAt('/', 'hisLang=AR');
+    const { text } = await pageAt('/', { cookie: 'hisLang=AR' });
     const follows = (kind: string, file: string) =>
       `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`;
     expect(text).toContain(
