@@ -15,3 +15,4 @@ export {
   type GameQuery,
 } from './model.ts';
 export { gamePath, pathOfType, pathOfVendor } from './paths.ts';
+export { $shownType, typeShown } from './shown-type.ts';

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { Vendor } from '../../../contract/games.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
-import { $menus } from '../../entities/games/index.ts';
+import { $menus, typeShown } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -23,7 +23,14 @@ const LotteryPage = lazy(() => import('./lottery/lottery-page.tsx'));
 /** A list of games, or the lobby of lotteries (NAV-07). */
 export default function GameListPage() {
   const { pathname } = useLocation();
-  if (pathname in LIST_PATHS) return <GameListing />;
+  const onType = useUnit(typeShown);
+  const isListing = pathname in LIST_PATHS;
+  // NAV-07: the lobbies are of lotteries.
+  useEffect(() => {
+    if (!isListing) onType('LOTT');
+    return () => void onType(null);
+  }, [isListing, onType]);
+  if (isListing) return <GameListing />;
   return (
     <Suspense fallback={<Skeleton className={styles.tables} />}>
       <LotteryPage />
@@ -52,8 +59,9 @@ function GameListing() {
     onClass: list.classChosen,
     onName: list.nameTyped,
     isTableList: $isTableList,
+    onType: typeShown,
   });
-  const { onEnter, onLeave } = view;
+  const { onEnter, onLeave, onType } = view;
   useTitle(title, view.brand);
   useEffect(() => {
     onEnter({ path: hot ? { ...path, classify: 'HOT' } : path, gameType, vendor, entry, isReturn });
@@ -61,6 +69,7 @@ function GameListing() {
   }, [onEnter, onLeave, path, gameType, vendor, hot, entry, isReturn]);
 
   const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
+  useEffect(() => void onType(type ?? null), [onType, type]);
   const [other] = view.menus;
   if (type !== undefined && other && !view.menus.some((menu) => menu.gameType === type))
     return <NoneOfType title={title} other={other} />;

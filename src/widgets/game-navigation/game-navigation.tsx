@@ -11,7 +11,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link, useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
-import { pathOfType, pathOfVendor } from '../../entities/games/index.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { $shownType, pathOfType, pathOfVendor } from '../../entities/games/index.ts';
 import { BadgeSlot } from '../../features/draws/lazy.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -22,7 +23,7 @@ import styles from './game-navigation.module.css';
 const HOVER_MS = 90;
 
 /** A type with its vendors. The drop-down opens on hover, keyboard focus and tap; Escape closes it. */
-const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }) => {
+const NavigationEntry = ({ entry: { type, cards, games }, shown }: { entry: TypeEntry; shown: GameType | null }) => {
   const { t } = useTranslation();
   const location = useLocation();
   // Open for one history entry: navigating closes it.
@@ -33,7 +34,8 @@ const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }
   const touched = useRef(false);
   const title = t(`games.type.${type}`);
   const path = pathOfType[type];
-  const current = location.pathname === path.split('?')[0] && (!path.includes('?') || location.search.includes(type));
+  // Several paths lead to a type. Before its page is loaded, its own path counts.
+  const current = shown === null ? location.pathname + location.search === path : shown === type;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -66,7 +68,7 @@ const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <NavLink
+      <Link
         className={styles.link}
         to={path}
         aria-current={current ? 'page' : undefined}
@@ -81,7 +83,7 @@ const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }
         onClick={onClick}
       >
         {title}
-      </NavLink>
+      </Link>
       {open && cards.length > 0 && (
         <div className={styles.panel}>
           <ul
@@ -109,7 +111,7 @@ const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }
 /** SHELL-04: home, hot, each type with its vendors, promotions. */
 export const GameNavigation = () => {
   const { t } = useTranslation();
-  const entries = useUnit($typeEntries);
+  const { entries, shown } = useUnit({ entries: $typeEntries, shown: $shownType });
   return (
     <nav className={styles.nav} aria-label={t('shell.gameNavigation')}>
       <ul className={styles.list}>
@@ -124,7 +126,7 @@ export const GameNavigation = () => {
           </NavLink>
         </li>
         {entries.map((entry) => (
-          <NavigationEntry key={entry.type} entry={entry} />
+          <NavigationEntry key={entry.type} entry={entry} shown={shown} />
         ))}
         <li>
           <NavLink className={styles.link} to="/promotions">

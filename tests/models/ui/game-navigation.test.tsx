@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { GAME_TYPES } from '../../../contract/primitives.ts';
+import { $menus } from '../../../src/entities/games/index.ts';
+import { $site } from '../../../src/entities/site/model.ts';
+import GameListPage from '../../../src/pages/game-list/game-list-page.tsx';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
+import { GameNavigation } from '../../../src/widgets/game-navigation/game-navigation.tsx';
+import { pageOf } from '../support/page.ts';
+import { siteOf } from '../support/samples.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+});
+
+/** The entries that are marked as the current page, on a list page. */
+const markedAt = async (address: string): Promise<(string | null)[]> => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const translator = createTranslator();
+  const scope = pageOf({
+    values: [
+      [$translator, translator],
+      [$site, siteOf()],
+      [$menus, GAME_TYPES.map((gameType) => ({ gameType, games: 1 }))],
+    ],
+  });
+  await allSettled(loadLanguageFx, { scope, params: 'EN' });
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <I18nextProvider i18n={translator}>
+          <MemoryRouter initialEntries={[address]}>
+            <GameNavigation />
+            <GameListPage />
+          </MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  const marked = [...place.querySelectorAll('nav [aria-current="page"]')].map((each) => each.textContent);
+  await act(async () => root.unmount());
+  return marked;
+};
+
+it.each([
+  ['/slots', 'Slots'],
+  ['/rng', 'Slots'],
+  ['/live/more', 'Live casino'],
+  ['/game-center/FISH', 'Fishing'],
+  ['/lott', 'Lottery'],
+  ['/elott?gameType=LOTT', 'Lottery'],
+  ['/elott?gameType=ELOTT', 'E-lottery'],
+  ['/lottery', 'Lottery'],
+  ['/seaLottery', 'Lottery'],
+  ['/bac', 'Live casino'],
+])('[SHELL-04] on %s the menu marks its type alone', async (address, type) => {
+  expect(await markedAt(address)).toEqual([type]);
+});
+
+it('[SHELL-04] on a list of several types the menu marks none of them', async () => {
+  expect(await markedAt('/new')).toEqual([]);
+});
