@@ -51,6 +51,8 @@ interface Props {
   renderItems?: RenderItems;
   /** Renders the whole list once there are games; by default a grid or a rail. */
   renderList?: RenderItems;
+  /** Stands in place of such a list until there are games; by default empty tiles. */
+  waiting?: ReactNode;
   empty?: { title: string; text: string };
 }
 
@@ -76,6 +78,7 @@ export const GameResults = (props: Props) => {
     );
   }
   if (shown && props.renderList) return props.renderList(shown, props.renderGame);
+  if (!shown && props.waiting) return props.waiting;
   const items = shown ? (props.renderItems ?? plainItems)(shown, props.renderGame) : undefined;
   // The end of a rail is in view while the games before it are not rendered yet.
   const end = shown === props.games && props.end;

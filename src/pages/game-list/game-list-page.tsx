@@ -32,7 +32,7 @@ export default function GameListPage() {
   }, [isListing, onType]);
   if (isListing) return <GameListing />;
   return (
-    <Suspense fallback={<Skeleton className={styles.tables} />}>
+    <Suspense fallback={<Skeleton className={styles.lobby} />}>
       <LotteryPage />
     </Suspense>
   );

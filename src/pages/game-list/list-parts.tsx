@@ -84,6 +84,15 @@ export const LoginToSee = ({ onLogin }: { onLogin: () => void }) => {
   );
 };
 
+/** As many tables as the first screen shows, in the size that they will have. */
+const TablePlaces = () => (
+  <div className={styles.tables}>
+    {Array.from({ length: 12 }, (_, index) => (
+      <Skeleton key={index} className={styles.table} />
+    ))}
+  </div>
+);
+
 /** The games of the list. Games of a member's own list come, go and change places. */
 export const Results = ({ title, personal, asTables }: { title: string; personal: boolean; asTables: boolean }) => {
   const { t } = useTranslation();
@@ -99,7 +108,7 @@ export const Results = ({ title, personal, asTables }: { title: string; personal
   });
   const renderList: RenderItems = (games, renderGame) =>
     asTables ? (
-      <Suspense fallback={<Skeleton className={styles.tables} />}>
+      <Suspense fallback={<TablePlaces />}>
         <TableList label={title} games={games} onMore={view.hasMore ? view.onMore : undefined} />
       </Suspense>
     ) : (
@@ -119,6 +128,7 @@ export const Results = ({ title, personal, asTables }: { title: string; personal
       failure={view.failure}
       layout="six"
       places={LIMITS.listPageSize - 2}
+      waiting={asTables && <TablePlaces />}
       onRetry={view.onRetry}
       empty={empty}
       renderItems={personal ? movingItems : undefined}

@@ -104,7 +104,7 @@ const Figures = ({ totals, deeper }: { totals: TeamProfit; deeper: boolean }) =>
         <div>
           <dt>{t('reports.result')}</dt>
           <dd>
-            <Money amount={totals.net} exponent={exponent} currency={currency} signed toned />
+            <Money amount={totals.net} exponent={exponent} currency={currency} signed toned="agent" />
           </dd>
         </div>
         <div>

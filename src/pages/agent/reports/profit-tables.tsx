@@ -130,7 +130,7 @@ const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row
       key: 'net',
       title: t('reports.result'),
       figure: true,
-      cell: ({ net }) => <Money amount={net} exponent={exponent} signed toned />,
+      cell: ({ net }) => <Money amount={net} exponent={exponent} signed toned="agent" />,
     },
   ];
 };

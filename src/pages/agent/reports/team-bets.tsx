@@ -107,7 +107,7 @@ const BetTotals = ({ totals }: { totals: TeamBetTotals }) => {
       figures={[
         [t('records.stakes'), <Money key="stake" {...{ currency, exponent }} amount={totals.stake} />],
         [t('records.payouts'), <Money key="payout" {...{ currency, exponent }} amount={totals.payout} />],
-        [t('reports.result'), <Money key="net" {...{ currency, exponent }} amount={totals.net} signed toned />],
+        [t('reports.result'), <Money key="net" {...{ currency, exponent }} amount={totals.net} signed toned="agent" />],
         [t('reports.bets'), totals.bets],
       ]}
     />
@@ -156,7 +156,7 @@ const Rows = ({ rows }: { rows: readonly TeamBet[] }) => {
           figure: true,
           phone: 'end',
           cell: ({ stake, payout, round: { exponent, currency } }) => (
-            <Money amount={payout - stake} {...{ exponent, currency }} signed toned />
+            <Money amount={payout - stake} {...{ exponent, currency }} signed toned="agent" />
           ),
         },
         {
