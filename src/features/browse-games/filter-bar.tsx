@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../shared/ui/chip.tsx';
-import { FilterSelect } from './filter-select.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import type { GameList } from './model.ts';
 import styles from './filter-bar.module.css';
 
@@ -36,13 +36,13 @@ export const FilterBar = ({ list, label }: Props) => {
           onValue={view.onVendor}
         />
       )}
-      <div className={styles.chips}>
+      <ChipRow>
         {view.classes.map((key) => (
           <Chip key={key} chosen={key === view.filters.classify} onClick={() => view.onClass(key)}>
             {className(key)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
     </div>
   );
 };

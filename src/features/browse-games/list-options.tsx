@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GAME_ORDERS } from '../../../contract/games.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import type { GameList } from './model.ts';
 import { isPersonal } from './query.ts';
 

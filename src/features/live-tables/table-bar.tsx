@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { tableTexts } from '../../shared/i18n/word-groups.ts';
 import { Chip } from '../../shared/ui/chip.tsx';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import { $order, TABLE_ORDERS, tablesOrdered, type TableOrder } from './model.ts';
+import { $order, TABLE_ORDERS, tablesOrdered } from './model.ts';
 import styles from './table-bar.module.css';
 
 interface Props {
@@ -32,16 +33,12 @@ const Bar = ({ isList, onList }: Props) => {
         </Chip>
       </div>
       {isList && (
-        <label className={styles.order}>
-          <span>{t('tables.order')}</span>
-          <select value={order} onChange={({ target }) => choose(target.value as TableOrder)}>
-            {TABLE_ORDERS.map((each) => (
-              <option key={each} value={each}>
-                {t(`tables.orderBy.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label={t('tables.order')}
+          value={order}
+          options={TABLE_ORDERS.map((each) => ({ value: each, title: t(`tables.orderBy.${each}`) }))}
+          onValue={choose}
+        />
       )}
     </div>
   );

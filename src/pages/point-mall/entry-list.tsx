@@ -7,7 +7,7 @@ import { dayText, pointsText, signedText } from '../../entities/points/index.ts'
 import { entriesView, entryRecord } from '../../features/points/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { Chip } from '../../shared/ui/chip.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { oneOf, useSelection } from '../../widgets/period/index.ts';
 import { RecordFrame, When } from '../../widgets/records/index.ts';
@@ -22,7 +22,7 @@ export const EntryList = () => {
   useLifecycle(entriesView);
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={t('points.period')}>
+      <ChipRow className={styles.chips} role="group" aria-label={t('points.period')}>
         {POINT_PERIODS.map((each) => (
           <Chip
             key={each}
@@ -32,7 +32,7 @@ export const EntryList = () => {
             {t(`points.periods.${each}`)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       {period === 'next7' || period === 'next30' ? <Expiring period={period} /> : <Changes period={period} />}
     </>
   );

@@ -7,7 +7,7 @@ import { exchangeRecord, exchangesView } from '../../features/points/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { Chip } from '../../shared/ui/chip.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { oneOf, useSelection } from '../../widgets/period/index.ts';
 import { RecordFrame, When } from '../../widgets/records/index.ts';
@@ -39,7 +39,7 @@ export const ExchangeList = ({ currency, exponent }: { currency: string; exponen
     exchangeType === 'convert' && amount !== null ? formatMoney({ amount, currency, exponent }, locale) : productName;
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={t('points.status')}>
+      <ChipRow className={styles.chips} role="group" aria-label={t('points.status')}>
         <Chip chosen={status === null} onClick={() => choose({ status: undefined })}>
           {t('points.all')}
         </Chip>
@@ -48,7 +48,7 @@ export const ExchangeList = ({ currency, exponent }: { currency: string; exponen
             {t(`points.statusFilters.${each}`)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       <RecordFrame
         {...view}
         empty={{ title: t('points.exchangesEmpty'), text: t('points.exchangesEmptyText') }}

@@ -5,7 +5,7 @@ import { pointsText } from '../../entities/points/index.ts';
 import { productChosen } from '../../features/points/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Chip } from '../../shared/ui/chip.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { Coins, Gift } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Meter } from '../../shared/ui/meter.tsx';
@@ -31,7 +31,7 @@ export const ProductList = ({ products, have }: Props) => {
   return (
     <>
       <div className={styles.filters}>
-        <div className={styles.chips} role="group" aria-label={t('points.category')}>
+        <ChipRow className={styles.chips} role="group" aria-label={t('points.category')}>
           <Chip chosen={category === null} onClick={() => choose({ category: undefined })}>
             {t('points.all')}
           </Chip>
@@ -40,7 +40,7 @@ export const ProductList = ({ products, have }: Props) => {
               {t(`points.categories.${each}`)}
             </Chip>
           ))}
-        </div>
+        </ChipRow>
         <Chip chosen={inReach} onClick={() => choose({ reach: inReach ? undefined : '1' })}>
           {t('points.reach')}
         </Chip>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OfferedCampaign } from '../../../contract/awards.ts';
-import { Chip } from '../../shared/ui/chip.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { filtersIn, productsOf, STATES } from './offers.ts';
 import styles from './promotions.module.css';
 
@@ -20,7 +20,7 @@ export const FilterRow = ({ campaigns }: { campaigns: readonly OfferedCampaign[]
   if (campaigns.length === 0) return null;
   return (
     <div className={styles.filters}>
-      <div className={styles.chips} role="group" aria-label={t('awards.filterState')}>
+      <ChipRow role="group" aria-label={t('awards.filterState')}>
         <Chip chosen={filters.state === null} onClick={() => choose('state', null)}>
           {t('awards.all')}
         </Chip>
@@ -29,9 +29,9 @@ export const FilterRow = ({ campaigns }: { campaigns: readonly OfferedCampaign[]
             {t(`awards.filters.${state}`)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       {products.length > 1 && (
-        <div className={styles.chips} role="group" aria-label={t('awards.filterProduct')}>
+        <ChipRow role="group" aria-label={t('awards.filterProduct')}>
           <Chip chosen={filters.product === null} onClick={() => choose('product', null)}>
             {t('awards.allGames')}
           </Chip>
@@ -40,7 +40,7 @@ export const FilterRow = ({ campaigns }: { campaigns: readonly OfferedCampaign[]
               {t(`awards.products.${product}`)}
             </Chip>
           ))}
-        </div>
+        </ChipRow>
       )}
     </div>
   );

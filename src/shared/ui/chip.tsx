@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import { classes } from './classes.ts';
 import styles from './chip.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -10,4 +11,9 @@ export const Chip = ({ chosen, children, ...rest }: Props) => (
   <button type="button" {...rest} className={styles.chip} aria-pressed={chosen}>
     {children}
   </button>
+);
+
+/** Chips side by side. Where they have no room, they scroll and fade at the end. */
+export const ChipRow = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={classes(styles.row, className)} {...props} />
 );

@@ -1,4 +1,4 @@
-import styles from './filter-bar.module.css';
+import styles from './filter-select.module.css';
 
 interface Props<Value extends string | number> {
   label: string;
@@ -7,7 +7,7 @@ interface Props<Value extends string | number> {
   onValue: (value: Value) => void;
 }
 
-/** A filter of a list as a native select; its label is for screen readers. */
+/** A filter or the order of a list as a native select in the look of a chip; its label is for screen readers. */
 export const FilterSelect = <Value extends string | number>({ label, value, options, onValue }: Props<Value>) => (
   <label className={styles.select}>
     <span className={styles.texts}>{label}</span>
