@@ -51,8 +51,8 @@ test('[HOME-08] an arrow moves a rail of games by nine', FULL_RUN_ONLY, async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   // The sections below are rendered when they come near.
-  await page.getByRole('heading', { name: 'Slots', exact: true }).scrollIntoViewIfNeeded();
-  const rail = page.getByRole('list', { name: 'Slots', exact: true });
+  await page.getByRole('heading', { name: 'Casino', exact: true }).scrollIntoViewIfNeeded();
+  const rail = page.getByRole('list', { name: 'Casino', exact: true });
   await rail.scrollIntoViewIfNeeded();
   await expect(rail.getByRole('link')).toHaveCount(10);
   await rail.evaluate((list) => (list.scrollLeft = list.scrollWidth));

@@ -54,8 +54,8 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await page.route(/\/promotions-page-/, () => undefined);
     await page.goto('/promotions');
     await expectLive(page);
-    await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().press('Enter');
-    await expect.poll(said).toContain('Slots · Parlour');
+    await page.getByRole('navigation').getByRole('link', { name: 'Casino', exact: true }).first().press('Enter');
+    await expect.poll(said).toContain('Casino · Parlour');
   });
 
   test(

@@ -160,10 +160,10 @@ test.describe('A visitor on the home page', () => {
     await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Grand' })).toBeVisible();
-    for (const name of ['Slots', 'Fishing']) {
+    for (const name of ['Casino', 'Fishing']) {
       await expect(page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name })).toBeVisible();
     }
-    for (const name of ['Popular now', 'Slots', 'Fishing', 'Winners', 'Announcements']) {
+    for (const name of ['Popular now', 'Casino', 'Fishing', 'Winners', 'Announcements']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
     }
   });
@@ -174,8 +174,8 @@ test.describe('A visitor on the home page', () => {
     async ({ page }) => {
       await page.goto('/');
       // The sections below are rendered when they come near.
-      await page.getByRole('heading', { name: 'Slots', exact: true }).scrollIntoViewIfNeeded();
-      const rail = page.getByRole('list', { name: 'Slots', exact: true });
+      await page.getByRole('heading', { name: 'Casino', exact: true }).scrollIntoViewIfNeeded();
+      const rail = page.getByRole('list', { name: 'Casino', exact: true });
       await rail.scrollIntoViewIfNeeded();
       await expect(rail.getByRole('link')).toHaveCount(10);
       const toEnd = () => rail.evaluate((list) => (list.scrollLeft = list.scrollWidth));
@@ -187,7 +187,7 @@ test.describe('A visitor on the home page', () => {
         .getByRole('link', { name: /^See all \d{3}$/ })
         .first()
         .click();
-      const list = page.getByRole('list', { name: 'Slots', exact: true });
+      const list = page.getByRole('list', { name: 'Casino', exact: true });
       const names = () =>
         list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
       await expect.poll(names).not.toEqual([]);

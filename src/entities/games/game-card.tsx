@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { formatAmount } from '../../shared/format/money.ts';
@@ -69,12 +69,21 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const near = () => setNear(true);
   const facts = useId();
   const holds = game.isGame === 'VASSALAGE';
+  const mark = game.isHot === 1 ? 'HOT' : game.isNew === 1 ? 'NEW' : null;
+  const about = () => open({ name: 'gameFacts', game });
+  // A long press, where nothing can be hovered.
+  const onContextMenu = (event: MouseEvent) => {
+    if (holds || (event.nativeEvent as PointerEvent).pointerType !== 'touch') return;
+    event.preventDefault();
+    about();
+  };
   const link = {
     className: styles.link,
     'aria-label': t('games.open', { name: game.displayName }),
     'aria-describedby': isNear && !holds ? facts : undefined,
     onPointerEnter: near,
     onFocus: near,
+    onContextMenu,
   };
   const face = (
     <>
@@ -91,7 +100,7 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
     </>
   );
   return (
-    <article className={styles.card} data-colour={colour}>
+    <article className={styles.card} data-colour={colour} data-mark={mark}>
       {onOpen ? (
         <button type="button" {...link} onClick={() => onOpen(game)}>
           {face}
@@ -105,18 +114,14 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
           {face}
         </GameLink>
       )}
-      {game.isHot === 1 ? (
-        <span className={styles.hot}>{t('games.classify.HOT')}</span>
-      ) : (
-        game.isNew === 1 && <span className={styles.new}>{t('games.classify.NEW')}</span>
-      )}
+      {mark && <span className={styles.mark}>{t(`games.classify.${mark}`)}</span>}
       {!holds && (
         <button
           type="button"
           className={styles.about}
           aria-label={t('games.about', { name: game.displayName })}
           aria-haspopup="dialog"
-          onClick={() => open({ name: 'gameFacts', game })}
+          onClick={about}
         >
           <Info aria-hidden />
         </button>

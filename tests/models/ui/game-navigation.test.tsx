@@ -58,8 +58,8 @@ const markedAt = async (address: string): Promise<(string | null)[]> => {
 };
 
 it.each([
-  ['/slots', 'Slots'],
-  ['/rng', 'Slots'],
+  ['/slots', 'Casino'],
+  ['/rng', 'Casino'],
   ['/live/more', 'Live casino'],
   ['/game-center/FISH', 'Fishing'],
   ['/lott', 'Lottery'],

@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/ar/games.ts';
 export default {
   type: {
     LIVE: 'كازينو مباشر',
-    RNG: 'سلوتس',
+    RNG: 'كازينو',
     FISH: 'صيد السمك',
     SPORTS: 'رياضة',
     ESPORTS: 'رياضات إلكترونية',

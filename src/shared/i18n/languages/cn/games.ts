@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/cn/games.ts';
 export default {
   type: {
     LIVE: '真人娱乐',
-    RNG: '电子游戏',
+    RNG: '电子游艺',
     FISH: '捕鱼',
     SPORTS: '体育',
     ESPORTS: '电竞',

@@ -3,11 +3,11 @@ import { gameClasses } from '../../../../../contract/texts/en/games.ts';
 export default {
   type: {
     LIVE: 'Live casino',
-    RNG: 'Slots',
+    RNG: 'Casino',
     FISH: 'Fishing',
     SPORTS: 'Sports',
     ESPORTS: 'Esports',
-    PVP: 'Cards',
+    PVP: 'Card games',
     LOTT: 'Lottery',
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfighting',
