@@ -12,6 +12,7 @@ import { noticeModals } from '../features/notices/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { logoutModals } from '../features/logout/modals.ts';
 import { agentModals } from '../pages/agent/modals.ts';
+import { gameListModals } from '../pages/game-list/modals.ts';
 import { gameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
@@ -32,6 +33,7 @@ export const modals: ModalDefinitions = {
   ...feedbackModals,
   ...freePlayModals,
   ...gameFactsModals,
+  ...gameListModals,
   ...gamesMenuModals,
   ...gameSearchModals,
   ...helpModals,

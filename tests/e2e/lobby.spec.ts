@@ -110,7 +110,7 @@ test(
     ] as const) {
       await page.goto(`${origin}/rng`);
       await expect(gameAt(page, 1)).toBeVisible();
-      const select = page.getByRole('combobox', { name: 'Least bet' });
+      const select = page.getByRole('combobox', { name: 'Min bet' });
       const [any, ...bets] = await select.getByRole('option').allInnerTexts();
       expect([any, bets.length > 1]).toEqual(['Any bet', true]);
       for (const bet of bets) expect(bet).toMatch(amount);

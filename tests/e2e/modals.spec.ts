@@ -137,7 +137,7 @@ test.describe('The announcements', () => {
     await form.getByLabel('Username').fill('player1');
     await form.getByLabel('Password', { exact: true }).fill('Parlour-2026');
     await form.getByRole('button', { name: 'Log in' }).click();
-    await expect(dialogOf(page)).toHaveAccessibleName('Good to see you');
+    await expect(dialogOf(page)).toHaveAccessibleName('Good to know');
     await dialogOf(page).getByRole('link', { name: 'Promotions' }).click();
     await expect(page).toHaveURL(/\/promotions$/);
     await expect(dialogOf(page)).toBeHidden();

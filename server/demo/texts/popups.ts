@@ -15,11 +15,11 @@ export const popupsOf = (brand: string): readonly NewPopup[] => [
   {
     execution: 'A',
     promotionType: 'all',
-    titles: { EN: 'Good to see you', CN: '很高兴见到您', AR: 'سعداء برؤيتك' },
+    titles: { EN: 'Good to know', CN: '温馨提示', AR: 'من المفيد أن تعرف' },
     contents: {
-      EN: "See what's on in Promotions.",
-      CN: '当前优惠请见“优惠活动”。',
-      AR: 'اطّلع على العروض الحالية في «العروض».',
+      EN: 'The offers that run now are under “Promotions”.\nUnder “Play safely” you set limits for deposits, losses and time whenever you like.',
+      CN: '当前优惠请见“优惠活动”。\n您可随时在“安心游戏”中设置存款、亏损和时间限额。',
+      AR: 'العروض الحالية في «العروض».\nيمكنك في أي وقت ضبط حدود الإيداع والخسارة والوقت في «اللعب بأمان».',
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
-import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import type { GameList } from './model.ts';
+import { VendorSelect } from './vendor-select.tsx';
 import styles from './filter-bar.module.css';
 
 interface Props {
@@ -18,24 +18,12 @@ export const FilterBar = ({ list, label }: Props) => {
     filters: list.$filters,
     classes: list.$classes,
     classNames: list.$classNames,
-    vendors: list.$vendors,
-    onVendor: list.vendorChosen,
     onClass: list.classChosen,
   });
   const className = (key: string) => view.classNames[key] ?? t(`games.classify.${key}` as 'games.classify.ALL');
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      {view.vendors.length > 1 && (
-        <FilterSelect
-          label={t('games.vendor')}
-          value={view.filters.vassalage}
-          options={[
-            { value: 'ALL', title: t('games.allVendors') },
-            ...view.vendors.map(({ vassalage, name }) => ({ value: vassalage, title: name })),
-          ]}
-          onValue={view.onVendor}
-        />
-      )}
+      <VendorSelect list={list} />
       <ChipRow>
         {view.classes.map((key) => (
           <Chip key={key} chosen={key === view.filters.classify} onClick={() => view.onClass(key)}>

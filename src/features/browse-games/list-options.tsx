@@ -14,10 +14,12 @@ interface Props {
   list: Pick<GameList, '$filters' | '$minBets' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
   /** Of the merchant's currency. */
   exponent: number;
+  /** As in `FilterSelect`. */
+  labelled?: boolean;
 }
 
 /** GAME-03: the least bet, the number of lines and the order as selects. Personal lists have an order of their own. */
-export const ListOptions = ({ list, exponent }: Props) => {
+export const ListOptions = ({ list, exponent, labelled }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const view = useUnit({
@@ -30,6 +32,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
   return (
     <>
       <FilterSelect
+        labelled={labelled}
         label={t('games.minBet')}
         value={view.filters.minBet}
         options={[
@@ -42,6 +45,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
         onValue={view.onBet}
       />
       <FilterSelect
+        labelled={labelled}
         label={t('games.minLines')}
         value={view.filters.minLines}
         options={[
@@ -52,6 +56,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
       />
       {!isPersonal(view.filters.classify) && (
         <FilterSelect
+          labelled={labelled}
           label={t('games.order')}
           value={view.filters.order}
           options={GAME_ORDERS.map((order) => ({ value: order, title: t(`games.orderBy.${order}`) }))}

@@ -8,11 +8,12 @@ import { pathOfType } from '../../entities/games/index.ts';
 import { $site } from '../../entities/site/index.ts';
 import { FilterBar, GameResults, ListOptions, type RenderItems } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { modalOpened } from '../../shared/lib/modals.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { Heart, Search } from '../../shared/ui/icons.ts';
+import { Heart, Search, SlidersHorizontal } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -59,14 +60,29 @@ export const TypeChips = ({ types, chosen }: { types: readonly GameType[]; chose
 
 export const Filters = ({ hasTables, asTables }: { hasTables: boolean; asTables: boolean }) => {
   const { t } = useTranslation();
-  const { site, onTableList } = useUnit({ site: $site, onTableList: tableListChosen });
+  const view = useUnit({ site: $site, filters: list.$filters, onTableList: tableListChosen, open: modalOpened });
+  const { vassalage, minBet, minLines, order } = view.filters;
+  const chosen = [vassalage !== 'ALL', minBet > 0, minLines > 0, order !== 'popular'].filter(Boolean).length;
   return (
     <div className={styles.filters}>
+      <Button
+        size="small"
+        className={styles.sheet}
+        aria-haspopup="dialog"
+        onClick={() => view.open({ name: 'listFilters', asTables })}
+      >
+        <SlidersHorizontal aria-hidden />
+        {chosen > 0 ? t('games.filtersSet', { count: chosen }) : t('games.filters')}
+      </Button>
       <FilterBar label={t('games.classFilter')} list={list} />
-      {asTables || <ListOptions list={list} exponent={site?.brand.exponent ?? 2} />}
+      {asTables || (
+        <div className={styles.options}>
+          <ListOptions list={list} exponent={view.site?.brand.exponent ?? 2} />
+        </div>
+      )}
       {hasTables && (
         <Suspense>
-          <TableBar isList={asTables} onList={onTableList} />
+          <TableBar isList={asTables} onList={view.onTableList} />
         </Suspense>
       )}
     </div>

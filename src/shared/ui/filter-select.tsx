@@ -1,16 +1,25 @@
+import { classes } from './classes.ts';
 import styles from './filter-select.module.css';
 
 interface Props<Value extends string | number> {
   label: string;
+  /** Shows the label above; otherwise it is for screen readers. */
+  labelled?: boolean;
   value: Value;
   options: readonly { value: Value; title: string }[];
   onValue: (value: Value) => void;
 }
 
-/** A filter or the order of a list as a native select in the look of a chip; its label is for screen readers. */
-export const FilterSelect = <Value extends string | number>({ label, value, options, onValue }: Props<Value>) => (
-  <label className={styles.select}>
-    <span className={styles.texts}>{label}</span>
+/** A filter or the order of a list as a native select in the look of a chip. */
+export const FilterSelect = <Value extends string | number>({
+  label,
+  labelled,
+  value,
+  options,
+  onValue,
+}: Props<Value>) => (
+  <label className={classes(styles.select, labelled && styles.labelled)}>
+    <span className={labelled ? styles.label : styles.texts}>{label}</span>
     <select
       value={value}
       onChange={({ target }) => {

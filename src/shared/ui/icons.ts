@@ -48,6 +48,7 @@ export {
   Radio,
   RotateCw,
   Search,
+  SlidersHorizontal,
   Send,
   ShieldCheck,
   SquarePen,
