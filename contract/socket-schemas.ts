@@ -52,7 +52,8 @@ export const ENVELOPES = Object.fromEntries(FEEDS.map((feed) => [feed, envelopeO
   z.ZodMiniType
 >;
 
-const AnyEnvelope = z.union(FEEDS.map((feed) => ENVELOPES[feed]) as [z.ZodMiniType, ...z.ZodMiniType[]]);
+/** An envelope of any feed. */
+export const AnyEnvelope = z.union(FEEDS.map((feed) => ENVELOPES[feed]) as [z.ZodMiniType, ...z.ZodMiniType[]]);
 const Seqs = z.partialRecord(FeedName, z.record(FeedKey, Seq));
 
 const joinAnswer = {
