@@ -9,7 +9,7 @@ const rowOf = ([action, endpoint]: [string, (typeof ACTIONS)[string]]): string[]
   if (typeof endpoint === 'string') return [`\`${action}\``, '', '', `waits for: ${endpoint}`];
   const { method, path, summary } = endpoint;
   const { id, tag } = ENDPOINT_NAMES.get(endpoint)!;
-  return [`\`${action}\``, method, `\`${path}\``, `[${id}](/docs/#/${tag}/${id})`, summary];
+  return [`\`${action}\``, method, `\`${path}\``, `[${id}](/docs/#/${tag}/${id})\n${summary}`];
 };
 
 /** The page `/docs/actions`. */
@@ -19,7 +19,7 @@ export const actionsPage = (): string => {
     {
       id: 'table',
       title: `${rows.length} actions`,
-      html: tableOf('Actions', ['Action', 'Method', 'Path', 'Endpoint', 'What it does'], rows),
+      html: tableOf('Actions', ['Action', 'Method', 'Path', 'Endpoint'], rows),
     },
   ]);
 };

@@ -12,6 +12,8 @@ import {
 import { AnyEnvelope, ENVELOPES, SENT } from '../../../contract/socket-schemas.ts';
 import {
   CommandRequest,
+  FeedKey,
+  FeedName,
   FEEDS,
   JoinRequest,
   MissingRequest,
@@ -44,7 +46,14 @@ export const envelopeName = (feed: Feed): string => `feed.${feed}`;
 
 const schemas = (): Record<string, JsonSchema> => {
   const envelopes = Object.fromEntries(FEEDS.map((feed) => [envelopeName(feed), ENVELOPES[feed]]));
-  const made = asyncApiSchemas({ ...RECEIVED, ...SENT, envelope: AnyEnvelope, ...envelopes });
+  const made = asyncApiSchemas({
+    ...RECEIVED,
+    ...SENT,
+    feedName: FeedName,
+    feedKey: FeedKey,
+    envelope: AnyEnvelope,
+    ...envelopes,
+  });
   made['refused']!.properties!['refused']!['x-enumDescriptions'] = REFUSAL_MEANINGS;
   made['bye']!.properties!['reason']!['x-enumDescriptions'] = BYE_MEANINGS;
   return made;

@@ -1,5 +1,11 @@
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+  onSendAsyncHookHandler,
+} from 'fastify';
 import type { Feed } from '../../../contract/wire.ts';
 import type { AppContext } from '../../app/context.ts';
 import { checkOwnMachine } from '../access-checks.ts';
@@ -18,22 +24,24 @@ import { vendorDocument } from './vendor-calls.ts';
 export const addDocs = async (app: FastifyInstance, ctx: AppContext, offered: readonly Feed[]): Promise<void> => {
   const onRequest = documentHook(ctx);
   await collectCalls(app, ctx.version);
-  const ui = (prefix: string, more: object = {}) =>
+  const ui = (prefix: string, title: string, more: object = {}) =>
     // In a scope of its own, because each registration decorates its scope.
     app.register(async (scope) => {
+      scope.addHook('onSend', forPhones);
       await scope.register(swaggerUi, {
         routePrefix: prefix,
         // Fastify accepts async hooks; the plugin's type names only callback hooks.
         uiHooks: { onRequest: onRequest as unknown as onRequestHookHandler },
-        uiConfig: { tryItOutEnabled: false, docExpansion: 'none', deepLinking: true, defaultModelsExpandDepth: -1 },
+        uiConfig: { supportedSubmitMethods: [], docExpansion: 'none', deepLinking: true, defaultModelsExpandDepth: -1 },
+        theme: { title: `${title} · Parlour`, css: [{ filename: 'theme.css', content: UI_CSS }] },
         // The page's scripts add inline styles. The policy for scripts is unchanged.
         transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
         ...more,
       });
     });
   const vendor = once(() => vendorDocument(ctx.version));
-  await ui('/docs');
-  await ui('/docs/vendor', { transformSpecification: vendor, transformSpecificationClone: false });
+  await ui('/docs', 'Calls');
+  await ui('/docs/vendor', 'Vendor API', { transformSpecification: vendor, transformSpecificationClone: false });
 
   const socket = once(() => asyncApiDocument(ctx.version, offered));
   const html = once(() => ({ socket: socketPage(socket(), offered), actions: actionsPage() }));
@@ -46,6 +54,15 @@ export const addDocs = async (app: FastifyInstance, ctx: AppContext, offered: re
   serve('/docs/actions', 'text/html', () => html().actions);
   serve(PAGE_CSS_PATH, 'text/css', () => PAGE_CSS);
 };
+
+/** The plugin's page names no viewport, so a phone would show it in the width of a desktop. */
+const forPhones: onSendAsyncHookHandler = async (_request, _reply, payload) =>
+  typeof payload === 'string' && payload.includes('<div id="swagger-ui">')
+    ? payload.replace('<head>', '<head><meta name="viewport" content="width=device-width, initial-scale=1">')
+    : payload;
+
+/** No logo of the plugin, no field for other documents, and nothing to log in for: the page makes no calls. */
+const UI_CSS = '.topbar .link, .download-url-wrapper, .scheme-container { display: none !important; }';
 
 /** Makes the value when it is needed first. */
 const once = <T>(make: () => T): (() => T) => {

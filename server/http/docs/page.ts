@@ -29,6 +29,10 @@ const linkTo = ({ id, title }: Heading): string => `<a href="#${id}">${escapeHtm
 const contentsOf = (parts: readonly Part[]): string =>
   `<ul>${parts.map((part) => `<li>${linkTo(part)}${part.parts ? contentsOf(part.parts) : ''}</li>`).join('')}</ul>`;
 
+/** Beside a wide page the contents are open, above a narrow one they open and close: of these two, the styles show one. */
+const navOf = (contents: string): string => `<nav class="contents wide" aria-label="Contents">${contents}</nav>
+<nav class="contents narrow" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>`;
+
 const sectionOf = ({ id, title, html, parts = [] }: Part, level = 2): string =>
   `<section aria-labelledby="${id}"><h${level} id="${id}">${escapeHtml(title)}</h${level}>
 ${html}
@@ -51,7 +55,7 @@ export const page = (path: string, title: string, intro: string, parts: readonly
 ${PAGES.map(([href, name]) => `<a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a>`).join('\n')}
 </nav></header>
 <div class="columns">
-<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>${contentsOf(parts)}</details></nav>
+${parts.length > 1 ? navOf(contentsOf(parts)) : ''}
 <main id="content" tabindex="-1">
 <h1>${escapeHtml(title)}</h1>
 ${intro}

@@ -24,19 +24,29 @@ export const markdownOf = (sections: readonly Section[]): string =>
     )
     .join('\n\n');
 
-/** One line of such Markdown as HTML. */
+/** Code may break after a slash. */
+const codeOf = (text: string): string => `<code>${text.replaceAll(/\/(?=\w)/g, '/<wbr>')}</code>`;
+
+/** One paragraph of such Markdown as HTML. */
 export const inline = (text: string): string =>
   escapeHtml(text)
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll('\n', '<br>')
+    .replaceAll(/`([^`]+)`/g, (_, code: string) => codeOf(code))
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
 
-/** A table as HTML. A wide one scrolls by itself, with the keyboard too. */
+/**
+ * A table as HTML. On a narrow page each row stands as a list of its cells; the roles keep it a table where the styles no longer lay
+ * it out as one.
+ */
 export const tableOf = (label: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0"><table>
-<thead><tr>${head.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`).join('\n')}</tbody>
-</table></div>`;
+  `<table role="table" aria-label="${escapeHtml(label)}">
+<thead role="rowgroup"><tr role="row">${head.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => rowOf(head, row)).join('\n')}</tbody>
+</table>`;
+
+const rowOf = (head: readonly string[], row: readonly string[]): string =>
+  `<tr role="row">${row.map((cell, at) => `<td role="cell" data-head="${escapeHtml(head[at]!)}">${inline(cell)}</td>`).join('')}</tr>`;
 
 /** A section below its heading, as HTML. */
 export const bodyOf = ({ title, text = [], steps, table }: Section): string =>

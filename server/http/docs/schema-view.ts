@@ -4,9 +4,10 @@ import { SCHEMAS_AT, type JsonSchema } from './json-schema.ts';
 const code = (value: unknown): string =>
   `<code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
 
-/** Beyond these a number is only an integer. */
+/** The last instant of a Date, in milliseconds. This bound and larger ones say no more than "integer" does. */
+const LAST_INSTANT = 8_640_000_000_000_000;
 const isSafeBound = (value: number | undefined): value is number =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  value !== undefined && Math.abs(value) < LAST_INSTANT;
 
 const boundsOf = (schema: JsonSchema): string[] => {
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems, format, pattern } = schema;

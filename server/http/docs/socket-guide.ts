@@ -24,7 +24,7 @@ export const SOCKET_GUIDE: readonly Section[] = [
       `One socket carries all live values. It speaks Socket.IO 5 (Engine.IO 4), by websocket only; this page describes protocol version ${PROTOCOL} inside it. With a Socket.IO client: path \`${SOCKET_PATH}\`, transports \`["websocket"]\`. Without one:`,
     ],
     steps: [
-      `Open a websocket to \`wss://<site>${SOCKET_ADDRESS}\`. A refused upgrade is answered with an HTTP status and [a name](#handshake-refusals).`,
+      `Open a websocket to \`wss://<site>${SOCKET_ADDRESS}\`. A refused upgrade is answered with an HTTP status and [a name](/docs/socket#handshake-refusals).`,
       'The server sends `0{…}`. Send `40`; the server answers `40{"sid":…}`. From now on answer each `2` of the server with `3`.',
       `Join, as a visitor: \`${JOIN_FRAME}\`. The digits after \`42\` are a number of the client’s choice; the answer is \`43\` with the same number: \`430[{…}]\`.`,
       `A member first gets a ticket by \`${session.ticket.method} ${session.ticket.path}\` and sends it with the join. It works once, within ${ticketMs / 1_000} s.`,

@@ -104,16 +104,17 @@ export const socketPage = ({ components: { schemas } }: AsyncApiDocument, offere
     {
       id: 'feeds',
       title: 'Feeds',
-      html: tableOf(
-        'Feeds',
-        ['Feed', 'Kind', 'Key', 'For'],
-        FEEDS.map((feed) => [
-          `[${feed}](#${envelopeName(feed)})`,
-          isEventFeed(feed) ? 'event' : 'state',
-          `\`${FEED_MEANINGS[feed].key}\``,
-          AUDIENCES[FEED_MEANINGS[feed].audience],
-        ]),
-      ),
+      html:
+        tableOf(
+          'Feeds',
+          ['Feed', 'Kind', 'Key', 'For'],
+          FEEDS.map((feed) => [
+            `[${feed}](#${envelopeName(feed)})`,
+            isEventFeed(feed) ? 'event' : 'state',
+            `\`${FEED_MEANINGS[feed].key}\``,
+            AUDIENCES[FEED_MEANINGS[feed].audience],
+          ]),
+        ) + ['feedName', 'feedKey'].map((name) => `<div id="${name}">${view(name, name)}</div>`).join('\n'),
       parts: FEEDS.map(feedPart),
     },
   ]);
