@@ -17,7 +17,7 @@ export const REFUSAL_MEANINGS: Readonly<Record<Refusal, string>> = {
   UNKNOWN_MERCHANT: 'There is no such merchant.',
   REGION_RESTRICTED: 'The merchant is not offered in the country of the client’s address; `detail` is the country.',
   NOT_JOINED: 'Only `join` is answered before the first join of a connection.',
-  NOT_FOUND: 'What the command names does not exist.',
+  NOT_FOUND: 'What a key or a command names does not exist.',
   TRY_AGAIN: 'The server failed. Send the request again, a command with the same id.',
 };
 
