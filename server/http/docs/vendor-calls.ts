@@ -38,7 +38,6 @@ export const vendorDocument = (version: string) => ({
     },
   },
 });
-export type VendorDocument = ReturnType<typeof vendorDocument>;
 
 const SERVER_OF_VENDOR = {
   url: '{base}',
