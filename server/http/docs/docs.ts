@@ -44,14 +44,17 @@ export const addDocs = async (app: FastifyInstance, ctx: AppContext, offered: re
   await ui('/docs/vendor', 'Vendor API', { transformSpecification: vendor, transformSpecificationClone: false });
 
   const socket = once(() => asyncApiDocument(ctx.version, offered));
-  const html = once(() => ({ socket: socketPage(socket(), offered), actions: actionsPage() }));
   const serve = (path: string, type: string, content: () => unknown) =>
     app.get(path, { schema: { hide: true }, onRequest }, (_request, reply: FastifyReply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(content()),
     );
   serve('/docs/socket.json', 'application/json', socket);
-  serve('/docs/socket', 'text/html', () => html().socket);
-  serve('/docs/actions', 'text/html', () => html().actions);
+  serve(
+    '/docs/socket',
+    'text/html',
+    once(() => socketPage(socket(), offered)),
+  );
+  serve('/docs/actions', 'text/html', once(actionsPage));
   serve(PAGE_CSS_PATH, 'text/css', () => PAGE_CSS);
 };
 
