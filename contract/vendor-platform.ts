@@ -3,9 +3,8 @@ import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
 import { Language, Millis, Uuid } from './primitives.ts';
 import { VendorId, RoundId } from './vendor.ts';
 
-/** Platform → vendor, signed the same way with the vendor's secret; paths under the vendor's base address. */
+/** Platform → vendor, signed the same way with the vendor's secret. `vendor-calls.ts` says what each means, and its path. */
 export const platformCalls = {
-  /** GET /platform/games → the vendor's list. */
   games: z.strictObject({
     games: z.array(
       z.strictObject({
@@ -19,7 +18,6 @@ export const platformCalls = {
       }),
     ),
   }),
-  /** POST /platform/launch {token, game, language, back_url, demo, merchant, platform} → address to open. */
   launchRequest: z.strictObject({
     token: z.string(),
     game: z.string(),
@@ -31,16 +29,7 @@ export const platformCalls = {
     platform: z.string(),
   }),
   launch: z.strictObject({ url: z.string() }),
-  /** POST /platform/kick {session}. */
   kickRequest: z.strictObject({ session: VendorId, reason: z.string().check(z.maxLength(120)) }),
-  /**
-   * POST /platform/command {command_id, session, game, name, payload, at}: what a player did in the game, such as a cash-out or a
-   * move. The vendor executes a command id of a player once, stores its answer in the same transaction, and gives the stored
-   * answer to every repetition. The platform repeats a call that was not answered with the same id, also much later: the vendor
-   * decides whether it still counts. `at` is when the platform first received it. A decision is HTTP 200 with `code`: OK,
-   * UNKNOWN_COMMAND, INVALID_PAYLOAD, PAYLOAD_MISMATCH (the id was used for something else), SESSION_INVALID,
-   * SESSION_EXPIRED, or the game's own. 429 and 5xx mean: again.
-   */
   commandRequest: z.strictObject({
     command_id: Uuid,
     session: VendorId,
@@ -50,10 +39,8 @@ export const platformCalls = {
     at: Millis,
   }),
   command: CommandResult,
-  /** POST /platform/replay {round_id, language} → address of a replay, which is marked as one. */
   replayRequest: z.strictObject({ round_id: RoundId, player: VendorId, language: Language }),
   replay: z.strictObject({ url: z.string() }),
-  /** GET /platform/feed?after=&limit= → the vendor's transactions by time, for reconciliation. */
   feed: z.strictObject({
     txs: z.array(
       z.strictObject({ tx_id: z.string(), kind: z.string(), amount: z.int(), round_id: z.string(), at: Millis }),

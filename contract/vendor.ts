@@ -285,7 +285,7 @@ export const VendorAuthenticated = z.strictObject({
 });
 export type VendorAuthenticated = z.infer<typeof VendorAuthenticated>;
 
-/** The calls of a vendor; each is POST /vendor/v1/<name> with a signed JSON body. */
+/** The calls of a vendor; each is POST /vendor/v1/<name> with a signed JSON body. `vendor-calls.ts` says what each means. */
 export const vendorCalls = {
   authenticate: { request: VendorAuthenticate },
   balance: { request: VendorBalance },

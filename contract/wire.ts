@@ -20,14 +20,12 @@ import { UnreadCounts } from './unread.ts';
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 
 /**
- * State feeds carry the whole value, never a delta; `seq` is the row's version (W1).
+ * State feeds carry the whole value, never a delta; `seq` is the row's version (W1). What each of them means, the form of its keys and
+ * who may subscribe stand in `feed-meanings.ts`.
  */
 export const stateFeeds = {
-  /** key `member:<id>`: the amount that can be staked now, of the real wallet (or the demo wallet of a trial account). */
   balance: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
-  /** key `wallet:<member>-<vendor>` or `wallet:<member>-demo`: what a game stakes from another wallet than the site's (WAL-03, PP-23). */
   funds: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
-  /** key `session:<uuid>`: net position and stakes since the login (PP-10), and its reality check. */
   play: z.strictObject({
     net: MinorUnits,
     wagered: MinorUnits,
@@ -37,62 +35,25 @@ export const stateFeeds = {
     /** When the reality check of the login is due (PP-18); absent without one. */
     checkAtMs: z.optional(Millis),
   }),
-  /** key `member:<id>`; a new version also means that a list of messages or notices changed: load it again. */
   unread: UnreadCounts,
-  /**
-   * key `member:<id>`: the number of waiting deposits, and the member's debt from a rollback, which blocks play until the next
-   * deposit settles it; null without debt. A new version also means that a deposit is new or changed: load the list again.
-   */
   deposits: z.strictObject({ waiting: z.int(), owed: z.nullable(Money) }),
-  /**
-   * key `member:<id>`: the number of withdrawals that go on, and of paid parts that wait for the member's answer. A new version
-   * also means that a withdrawal is new or changed: load the list again.
-   */
   withdrawals: z.strictObject({ open: z.int(), toConfirm: z.int() }),
-  /**
-   * key `member:<id>`: the member's open awards with their progress, the oldest first, at most 50, and how many can be claimed. A new
-   * version also means that an award is new or over: load the list again.
-   */
   awards: z.strictObject({
     currency: Currency,
     exponent: Exponent,
     claimable: z.int(),
     list: z.array(OpenAward),
   }),
-  /**
-   * key `member:<id>`: the member's points, those that are owed, the number of exchanges that wait, and the valid stake of the levels'
-   * period up to now, minor units. A new version also means that points or exchanges changed: load the lists again.
-   */
   points: z.strictObject({ points: z.int(), owed: z.int(), applying: z.int(), stake: z.int() }),
-  /** key `member:<id>`: the code of the member's level, and the day from which it falls. Null before the first counted day. */
   level: z.nullable(z.strictObject({ level: z.string(), fallsOn: z.nullable(z.string()) })),
-  /**
-   * key `member:<id>`: whole minor units of rebate that can be claimed, or are owed after play was taken back, and whether the member
-   * can claim them now. A new version also means that play was counted or a rebate was paid: load the lists again.
-   */
   rebate: z.strictObject({ claimable: MinorUnits, owed: MinorUnits, ready: z.boolean() }),
-  /**
-   * key `member:<id>`: how many came by the member's invitations, and how many of its awards for them can be claimed. A new version also
-   * means that somebody is further, or that an award changed: load the lists again.
-   */
   referral: z.strictObject({ invited: z.int(), claimable: z.int() }),
-  /**
-   * key `member:<id>`: the wheels and sign-in calendars that the member can use today, from when and until when; 0: from now. A new
-   * version also means that a draw is new or changed, or that tickets are: load the list again.
-   */
   draws: z.strictObject({
     open: z.array(z.strictObject({ draw: z.string(), fromMs: Millis, toMs: z.nullable(Millis) })),
   }),
-  /** key `member:<id>`: missions that can be claimed now (MEM-02). The other badges of the menu are in `unread` and `awards`. */
   badges: z.strictObject({ missionLeaderboard: z.int() }),
-  /**
-   * key `member:<id>`: the member's progress in missions of running periods and of those that can still be claimed. What the list
-   * does not have is not begun.
-   */
   missions: z.strictObject({ list: z.array(MissionProgress) }),
-  /** key `board:<id>`: the first ranks of the running period of a leaderboard, with masked names, and how many have a score. */
   leaderboard: z.strictObject({ from: Day, asOfMs: Millis, members: z.int(), rows: z.array(LeaderboardRow) }),
-  /** key `pool:<id>`: the jackpot as the ledger has it. */
   jackpot: z.strictObject({
     name: z.string(),
     amount: MinorUnits,
@@ -100,25 +61,12 @@ export const stateFeeds = {
     exponent: Exponent,
     lastWon: z.nullable(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
   }),
-  /** key `round:<node id>`: the round of a game that everybody plays together, as its vendor tells it. Null before the first one. */
   round: z.nullable(RoundState),
-  /**
-   * key `table:<node id>-<table>`: a table at which players play against each other, as its vendor tells it. Null while the vendor
-   * has told nothing: nobody has sat there.
-   */
   table: z.nullable(TableState),
-  /** key `hand:<member>-<node id>-<table>`: the member's own cards at that table, which no other member receives. Null before the first ones. */
   hand: z.nullable(HandState),
-  /** key `odds:<fixture id>`: the prices of a fixture that can be bet on, as its vendor tells them. Null for a fixture of which nothing is told. */
   odds: z.nullable(OddsState),
-  /**
-   * key `merchant:<code>`; a new version with an equal value means that brand, flags or modules changed: load the site info
-   * again.
-   */
   siteStatus: SiteStatus,
-  /** key `agent:<id>`: accrual of the running window, provisional until it is settled. */
   salary: SalaryFigure,
-  /** key `agent:<id>`: contracts that wait for this agent's answer. A new version means that one of its contracts changed. */
   contracts: z.strictObject({ waiting: z.int() }),
   /** key `chat:<room>`: whether a room takes messages, and who is there. */
   chatRoom: ChatRoomState,
@@ -128,14 +76,11 @@ export const stateFeeds = {
 
 /** Event feeds carry one event of a numbered log, without gaps (W1, W3). */
 export const eventFeeds = {
-  /** key `merchant:<code>`. */
   notices: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('published'), notice: Notice }),
     z.strictObject({ kind: z.literal('withdrawn'), id: z.int() }),
   ]),
-  /** key `merchant:<code>`; the server masks the names (HOME-06). */
   winners: z.union([WinnerEntry, WithdrawnWinner]),
-  /** key `session:<uuid>`: the one event that ends the session. */
   session: z.strictObject({
     kind: z.literal('ended'),
     reason: z.enum(['logout', 'logout_everywhere', 'elsewhere', 'expired', 'operator', 'kicked']),
@@ -223,9 +168,9 @@ export const CommandRequest = z.discriminatedUnion('kind', [
 ]);
 export type CommandRequest = z.infer<typeof CommandRequest>;
 
+/** What each means: `socket-meanings.ts`. */
 export const REFUSALS = [
   'BAD_PAYLOAD',
-  /** The server no longer speaks the client's protocol. The page must be reloaded. */
   'CLIENT_TOO_OLD',
   'RATE_LIMITED',
   'TICKET_INVALID',

@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../../contract/limits.ts';
 import type { BaseContext } from './base-context.ts';
-import { DOMAINS } from './compose.ts';
+import { DOMAINS, FEEDS } from './compose.ts';
 import { createContext, type ContextDependencies } from './create-context.ts';
 import { pluginOf, type Domain } from './domain.ts';
 import { vendorOrigins } from '../domains/vendor-api/origins.ts';
@@ -17,7 +17,7 @@ import { liveToolBuild } from '../http/live-tool-build.ts';
 import { addOverload } from '../http/overload.ts';
 import { addRequestLog, requestId } from '../http/logging.ts';
 import { addRequestLine } from '../http/request-line.ts';
-import { addOpenApi } from '../http/openapi.ts';
+import { addDocs } from '../http/docs/docs.ts';
 import { hasManyFields } from '../http/json-bounds.ts';
 import { addCrossOrigin } from '../http/page-origin.ts';
 import { limitFiles } from '../http/rates.ts';
@@ -71,7 +71,7 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   await addSecurity(app, ctx.config);
   await addCrossOrigin(app, ctx.mayCall);
   limitFiles(app, ctx.limits);
-  await addOpenApi(app, ctx);
+  await addDocs(app, ctx, FEEDS.served());
   addHealth(app, ctx);
   sentMessagesPage(app, ctx);
   for (const domain of [...DOMAINS, ...(parts.domains ?? [])]) await app.register(pluginOf(domain));

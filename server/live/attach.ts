@@ -1,16 +1,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Server as Engine } from 'engine.io';
+import { HANDSHAKE_REFUSALS } from '../../contract/socket-meanings.ts';
 import type { HandshakeRefusal } from './handshake.ts';
-
-const STATUS: Record<HandshakeRefusal | 'NOT_FOUND', string> = {
-  NOT_FOUND: '404 Not Found',
-  UNREADABLE_HOST: '400 Bad Request',
-  WEBSOCKET_ONLY: '400 Bad Request',
-  ORIGIN_NOT_ALLOWED: '403 Forbidden',
-  TOO_MANY_CONNECTIONS: '429 Too Many Requests',
-  SHUTTING_DOWN: '503 Service Unavailable',
-};
 
 /**
  * Gives upgrades below `path` to engine.io, and nothing else: attached by itself, it would also answer GET requests there.
@@ -42,10 +34,10 @@ export const acceptUpgrades = (
   return lines;
 };
 
-const refuse = (line: Duplex, refusal: keyof typeof STATUS): void => {
+const refuse = (line: Duplex, refusal: keyof typeof HANDSHAKE_REFUSALS): void => {
   line.once('finish', () => line.destroy());
   line.end(
-    `HTTP/1.1 ${STATUS[refusal]}\r\nconnection: close\r\ncontent-type: text/plain\r\n` +
+    `HTTP/1.1 ${HANDSHAKE_REFUSALS[refusal].status}\r\nconnection: close\r\ncontent-type: text/plain\r\n` +
       `content-length: ${refusal.length}\r\n\r\n${refusal}`,
   );
 };

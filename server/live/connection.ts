@@ -43,7 +43,7 @@ export interface Gate {
  * Keys that one client may subscribe to. A page has about a dozen, and a book as many fixtures as `FRAME_LIMITS.watched`; tabs
  * share one socket.
  */
-const MAX_KEYS = 192;
+export const MAX_KEYS = 192;
 /** Commands to games from one client. Each is a call to a vendor. */
 const GAME_COMMANDS = { burst: 10, perSecond: 5 };
 

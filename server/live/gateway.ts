@@ -47,7 +47,7 @@ export interface Gateway {
 }
 
 /** Maximum bytes of one frame from a client. A join with the maximum of keys has about 5 kB. */
-const FRAME_BYTES = 16 * 1024;
+export const FRAME_BYTES = 16 * 1024;
 /** Connections still open after this are destroyed. */
 const SHUTDOWN_TIMEOUT_MS = 1_200;
 /** Pages leave from this share of the time on: before, a proxy may not know yet that the node stops, and lead them back here. */

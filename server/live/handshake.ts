@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { HANDSHAKE_REFUSALS } from '../../contract/socket-meanings.ts';
 import type { Config } from '../config/config.ts';
 
 /** Reason for a refused handshake, sent to the client and logged. */
-export type HandshakeRefusal =
-  | 'UNREADABLE_HOST'
-  | 'WEBSOCKET_ONLY'
-  | 'ORIGIN_NOT_ALLOWED'
-  | 'TOO_MANY_CONNECTIONS'
-  | 'SHUTTING_DOWN';
+export type HandshakeRefusal = Exclude<keyof typeof HANDSHAKE_REFUSALS, 'NOT_FOUND'>;
 
 /** Whether the request opens a new websocket connection. With `sid` it would continue an existing one. */
 export const isWebsocketOnly = ({ url }: Pick<IncomingMessage, 'url'>): boolean => {

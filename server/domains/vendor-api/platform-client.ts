@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLATFORM_CALLS } from '../../../contract/vendor-calls.ts';
 import { platformCalls } from '../../../contract/vendor-platform.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -30,14 +31,13 @@ export class VendorCallFailed extends Error {
 }
 
 /** Calls to vendors, each signed with the platform's key for the vendor and checked against the contract. */
-export const vendorGames = (ctx: BaseContext, name: VendorName) =>
-  ask(ctx, name, 'GET', '/platform/games', platformCalls.games);
+export const vendorGames = (ctx: BaseContext, name: VendorName) => ask(ctx, name, PLATFORM_CALLS.games);
 
 export const launch = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
-  ask(ctx, name, 'POST', '/platform/launch', platformCalls.launch, body);
+  ask(ctx, name, PLATFORM_CALLS.launch, body);
 
 export const kick = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
-  ask(ctx, name, 'POST', '/platform/kick', z.looseObject({}), body);
+  ask(ctx, name, PLATFORM_CALLS.kick, body);
 
 /** Passes on what a player did in a game. The vendor executes the command's id once. */
 export const command = (
@@ -45,7 +45,7 @@ export const command = (
   name: VendorName,
   body: z.infer<typeof platformCalls.commandRequest>,
   timeoutMs: number,
-) => ask(ctx, name, 'POST', '/platform/command', platformCalls.command, body, timeoutMs);
+) => ask(ctx, name, PLATFORM_CALLS.command, body, timeoutMs);
 
 /** As `command`, to this address: that of a vendor which tests how it takes commands. */
 export const commandAt = async (
@@ -61,34 +61,29 @@ export const replay = (
   name: VendorName,
   round: { vendorRoundId: string; memberId: number; language: Language },
 ) =>
-  ask(ctx, name, 'POST', '/platform/replay', platformCalls.replay, {
+  ask(ctx, name, PLATFORM_CALLS.replay, {
     round_id: round.vendorRoundId,
     player: String(round.memberId),
     language: round.language,
   });
 
 export const vendorFeed = (ctx: BaseContext, name: VendorName, after: string | null, limit: number) =>
-  ask(
-    ctx,
-    name,
-    'GET',
-    `/platform/feed?limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
-    platformCalls.feed,
-  );
+  ask(ctx, name, {
+    ...PLATFORM_CALLS.feed,
+    path: `${PLATFORM_CALLS.feed.path}?limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
+  });
 
 const ask = async <A>(
   ctx: BaseContext,
   name: VendorName,
-  method: 'GET' | 'POST',
-  path: string,
-  schema: z.ZodMiniType<A>,
+  { method, path, response }: { method: 'GET' | 'POST'; path: string; response: z.ZodMiniType<A> },
   body?: object,
   timeoutMs = TIMEOUT_MS,
 ): Promise<A> => {
   const address = await addressOf(ctx, name, path);
   const { merchant, vendor } = name;
   return read(
-    schema,
+    response,
     await watchOutage(ctx, { merchant, subject: `vendor:${vendor}` }, outageOf, () =>
       send(ctx, address, method, body, timeoutMs),
     ),

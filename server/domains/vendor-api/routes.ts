@@ -7,6 +7,7 @@ import {
   type VendorCall,
   type VendorRequest,
 } from '../../../contract/vendor.ts';
+import { VENDOR_READS } from '../../../contract/vendor-calls.ts';
 import type { AppContext } from '../../app/context.ts';
 import { withMerchant } from '../../db/scope.ts';
 import { adjust } from './adjust.ts';
@@ -97,7 +98,9 @@ const readRoutes = (scope: FastifyInstance, ctx: AppContext): void => {
   });
   scope.get<{ Querystring: { after?: string; limit?: string } }>('/feed', (request, reply) => {
     const { after = '0', limit = '200' } = request.query;
-    if (!/^\d{1,15}$/.test(after) || !/^\d{1,4}$/.test(limit)) return reply.code(400).send(answer('INVALID_REQUEST'));
+    const { query } = VENDOR_READS.feed;
+    if (!query.after.schema.safeParse(after).success || !query.limit.schema.safeParse(limit).success)
+      return reply.code(400).send(answer('INVALID_REQUEST'));
     const count = Math.min(Math.max(Number(limit), 1), FEED_PAGE);
     return inOwnMerchant(request, (caller) => feed(ctx, caller, Number(after), count));
   });
