@@ -6,6 +6,7 @@ import type { Feed } from './wire.ts';
 export const AUDIENCES = {
   everybody: 'Everybody at the merchant, visitors too.',
   members: 'Every member of the merchant.',
+  real: 'Every member of the merchant but for trial accounts.',
   self: 'The member or login session that the key names.',
   agent: 'The agent that the key names.',
 } as const;
@@ -173,7 +174,12 @@ export const FEED_MEANINGS: Readonly<Record<Feed, FeedMeaning>> = {
   },
   chat: {
     key: 'chat:{room}',
-    audience: 'members',
-    text: 'The messages of a room.',
+    audience: 'real',
+    text: 'The messages of a room of the chat (MEM-08). Of a message that the operator deleted, its id alone. A new client gets the newest events.',
+  },
+  chatRoom: {
+    key: 'chat:{room}',
+    audience: 'real',
+    text: 'Whether a room takes messages, the pause between two messages of a member, and who is there.',
   },
 };

@@ -51,6 +51,7 @@ export const REQUEST_MEANINGS: Readonly<Record<keyof ClientEvents, string>> = {
 
 export const COMMAND_MEANINGS: Readonly<Record<CommandRequest['kind'], string>> = {
   noticeRead: 'The member has read a notice. The answer has the new value of `unread`.',
+  chat: 'A message to a room of the chat. The answer says whether it was refused, why, and where that is known from when it can be sent.',
   game: 'An action in the game that the member plays in this play session. The vendor of the game executes it, and the answer has what the vendor answered.',
 };
 

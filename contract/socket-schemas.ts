@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHAT_REFUSALS } from './chat-message.ts';
 import { EVENT_FEEDS, isEventFeed } from './feeds.ts';
 import { FEED_MEANINGS } from './feed-meanings.ts';
 import { CommandResult } from './game-commands.ts';
@@ -65,10 +66,16 @@ const joinAnswer = {
   seqs: Seqs,
 } satisfies Fields<JoinAnswer>;
 
+const ChatOutcome = z.union([
+  z.strictObject({ refused: z.null() }),
+  z.strictObject({ refused: z.enum(CHAT_REFUSALS), untilMs: z.optional(Millis) }),
+]);
+
 const commandAnswer = {
   done: z.literal(true),
   envelope: z.optional(AnyEnvelope),
   game: z.optional(CommandResult),
+  chat: z.optional(ChatOutcome),
 } satisfies Fields<CommandAnswer>;
 
 const refused = { refused: z.enum(REFUSALS), detail: z.optional(z.string()) } satisfies Fields<Refused>;

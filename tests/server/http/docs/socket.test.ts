@@ -88,10 +88,11 @@ it.each(SERVED.served())('[API-05] the feed %s is for those whom the document na
   const { may } = SERVED.source(feed)!;
   const own = { wallet: 'demo', member: '7', agent: '7', session: 's-7', merchant: 'parlour' };
   const foreign = { ...own, member: '8', agent: '8', session: 's-8' };
-  const member = { merchant: 'parlour', memberId: 7, sessionId: 's-7', isAgent: false };
+  const member = { merchant: 'parlour', memberId: 7, sessionId: 's-7', isAgent: false, isReal: true };
   const found = {
     visitor: may({ merchant: 'parlour' }, keyOf(feed, own)),
     member: may(member, keyOf(feed, own)),
+    trial: may({ ...member, isReal: false }, keyOf(feed, own)),
     agent: may({ ...member, isAgent: true }, keyOf(feed, own)),
     // Another member's key, for a member or an agent.
     foreign: may({ ...member, isAgent: true }, keyOf(feed, foreign)),
@@ -100,7 +101,8 @@ it.each(SERVED.served())('[API-05] the feed %s is for those whom the document na
   expect(found).toEqual({
     visitor: audience === 'everybody',
     member: audience !== 'agent',
+    trial: audience !== 'real' && audience !== 'agent',
     agent: true,
-    foreign: audience === 'everybody' || audience === 'members',
+    foreign: ['everybody', 'members', 'real'].includes(audience),
   });
 });
