@@ -15,6 +15,7 @@ import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
 import { chatTexts } from '../../../src/shared/i18n/word-groups.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { SideBar } from '../../../src/widgets/side-bar/side-bar.tsx';
+import { SPOKEN, TAMED } from '../../support/chat-corpus.ts';
 import { pageOf } from '../support/page.ts';
 import { memberOf, siteOf, trial } from '../support/samples.ts';
 
@@ -76,6 +77,23 @@ it('[MEM-08] a message is text alone, isolated from what is beside it', async ()
   const [name, body] = [...place.querySelectorAll('bdi')];
   expect([name?.textContent, body?.textContent, body?.getAttribute('dir')]).toEqual(['‮ann<b>', text, 'auto']);
   expect(place.querySelector('article')?.textContent).toContain('Simulated');
+});
+
+it('[MEM-08] messages of every language and hostile ones are text in an isolated line of their own', async () => {
+  const texts = [...Object.values(SPOKEN), ...TAMED.map(([, shown]) => shown)];
+  await show(
+    texts.map((text, index) => (
+      <ChatMessageItem
+        key={text}
+        isOwn={false}
+        message={{ id: `${index}`, authorId: 2, authorName: 'Bob', text, round: null, atMs: 0 }}
+      />
+    )),
+  );
+  const articles = [...place.querySelectorAll('article')];
+  expect(articles.map((each) => each.querySelector('p bdi')!.textContent)).toEqual(texts);
+  for (const each of place.querySelectorAll('p bdi')) expect(each.children).toHaveLength(0);
+  expect(place.querySelectorAll('article :is(a, img, script, h1, iframe, style)')).toHaveLength(0);
 });
 
 it('[PP-25] a shared round leads to its replay', async () => {
