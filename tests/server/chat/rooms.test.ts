@@ -46,6 +46,7 @@ describe('[MEM-08] rooms', () => {
     const { room } = await ann.enter('table', String(TABLE));
     expect(room).toMatchObject({ kind: 'table', of: String(TABLE), title: 'Sapphire' });
     for (const each of [ann, ann, bob]) await each.join(room.id);
+    await until(async () => (await tables())[0]![1] === 2);
     // A node that was killed leaves its rows.
     await inMerchant(test.database.db, 'parlour')
       .insertInto('chat_presence', {
@@ -53,7 +54,7 @@ describe('[MEM-08] rooms', () => {
         at: sql`now() - interval '30 seconds'`,
       })
       .execute();
-    await until(async () => (await tables())[0]![1] === 2);
+    expect((await tables())[0]).toEqual(['Sapphire', 2]);
   });
 
   it('exist for a leaderboard while it runs', async () => {
