@@ -23,7 +23,7 @@ export interface Talker {
   /** The list of the room after each change. */
   seen: (readonly ChatLine[])[];
   /** Sends a message until it is acknowledged; returns its number. */
-  say(text: string): Promise<string>;
+  say: (text: string) => Promise<string>;
   close(): void;
 }
 

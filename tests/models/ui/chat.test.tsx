@@ -14,6 +14,7 @@ import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
 import { chatTexts } from '../../../src/shared/i18n/word-groups.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
+import { BoardChat } from '../../../src/pages/missions/board-chat.tsx';
 import { SideBar } from '../../../src/widgets/side-bar/side-bar.tsx';
 import { SPOKEN, TAMED } from '../../support/chat-corpus.ts';
 import { pageOf } from '../support/page.ts';
@@ -67,6 +68,18 @@ it('[SYS-05] the side bar opens the chat for members, and only while the module 
   const scope = await bar(memberOf(), true);
   await act(async () => entry()!.click());
   expect(scope.getState($modal)).toEqual({ name: 'chat', kind: 'language', of: 'EN' });
+});
+
+it('[MEM-08] a leaderboard leads to its room while the module is on', async () => {
+  const board = (enabled: boolean) =>
+    show(<BoardChat boardKey="board:7" />, [
+      [$site, siteOf({ whitelabel: [{ modId: 'CHAT_ROOM', enabled, childrenNodes: [] }] })],
+    ]);
+  await board(false);
+  expect(place.textContent).toBe('');
+  const scope = await board(true);
+  await act(async () => place.querySelector('button')!.click());
+  expect(scope.getState($modal)).toEqual({ name: 'chat', kind: 'board', of: '7' });
 });
 
 it('[MEM-08] a message is text alone, isolated from what is beside it', async () => {

@@ -51,7 +51,7 @@ describe('[MEM-08] rooms', () => {
     await inMerchant(test.database.db, 'parlour')
       .insertInto('chat_presence', {
         ...{ room_id: room.id, node: randomUUID(), members: [1, 2, 3] },
-        at: sql`now() - interval '30 seconds'`,
+        at: new Date(Date.now() - 30_000),
       })
       .execute();
     expect((await tables())[0]).toEqual(['Sapphire', 2]);
