@@ -8,7 +8,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $member } from '../../../src/entities/session/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
+import { ChatFoot } from '../../../src/features/chat/chat-foot.tsx';
 import { ChatMessageItem } from '../../../src/features/chat/message-item.tsx';
+import { reportOpened } from '../../../src/features/chat/people.ts';
+import { $self } from '../../../src/features/chat/room.ts';
 import { $token } from '../../../src/shared/api/context.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
@@ -80,6 +83,26 @@ it('[MEM-08] a leaderboard leads to its room while the module is on', async () =
   const scope = await board(true);
   await act(async () => place.querySelector('button')!.click());
   expect(scope.getState($modal)).toEqual({ name: 'chat', kind: 'board', of: '7' });
+});
+
+it('[MEM-08] the keyboard goes on in the form of a report, and returns to where it was', async () => {
+  document.body.append(place);
+  const self = { authorId: 1, name: 'Ann', mutedUntilMs: null, ignored: [] };
+  const menu = <button type="button">Menu</button>;
+  const scope = await show(
+    <>
+      {menu}
+      <ChatFoot />
+    </>,
+    [[$self, self]],
+  );
+  place.querySelector('button')!.focus();
+  await act(() => allSettled(reportOpened, { scope, params: 'x' }));
+  expect(document.activeElement?.textContent).toBe('Insult or threat');
+  const buttons = [...place.querySelectorAll('button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === 'Cancel')!.click());
+  expect(document.activeElement?.textContent).toBe('Menu');
+  place.remove();
 });
 
 it('[MEM-08] a message is text alone, isolated from what is beside it', async () => {
