@@ -1,59 +1,81 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../contract/primitives.ts';
+import type { RoomKind } from '../../contract/chat.ts';
 import { isModuleOn } from '../../contract/modules.ts';
+import type { Language } from '../../contract/primitives.ts';
 import type { BaseContext } from '../app/base-context.ts';
-import type { Tx } from '../db/database.ts';
 import { inMerchant } from '../db/merchant.ts';
-import { openRoom, say, setName } from '../domains/chat/index.ts';
+import { liveModels, openRoom, say, setName } from '../domains/chat/index.ts';
 import { anyFailure, commonFailure } from '../http/failure.ts';
 import { findMerchant, type MemberRow, type Merchant } from '../http/viewer.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
-import { TALK } from './texts/chat.ts';
+import { TALK, type Talk } from './texts/chat.ts';
 import { findPlayers } from './traffic/find-players.ts';
 
 const EVERY_MS = 5_000;
 /** Between two messages of one room: so often that it is alive, and so seldom that real members are heard. */
 const PAUSE_MS = { min: 15_000, max: 60_000 };
+/** The most popular live tables have talk in their rooms. */
+const TABLES = 3;
 
 interface Speaker {
   member: MemberRow;
   language: Language;
 }
+/** A room with what is said in it, by language. */
+interface Place {
+  kind: RoomKind;
+  of: string;
+  languages: readonly Language[];
+  topic: keyof Pick<Talk, 'lines' | 'atTable'>;
+}
 
-/** Simulated players talk in the rooms of their languages, through the same checks as members. Their messages are marked. */
+/** Simulated players talk in rooms, through the same checks as members. Their messages are marked. */
 export const startTalk = (ctx: BaseContext): LeasedJob => {
-  let speakers: Speaker[] | undefined;
-  const nextAtMs = new Map<Language, number>();
-  const lastLine = new Map<Language, number>();
+  const talk = createTalk(ctx);
+  return everyLeased(ctx, 'demo-talk', EVERY_MS, async ({ signal }) => talk(signal));
+};
 
-  const speak = async (language: Language): Promise<void> => {
-    const { lines } = TALK[language]!;
-    const those = speakers!.filter((each) => each.language === language);
-    const speaker = those[Math.floor(Math.random() * those.length)];
-    if (!speaker) return;
-    const next = ((lastLine.get(language) ?? Math.floor(Math.random() * lines.length)) + 1) % lines.length;
-    lastLine.set(language, next);
-    const { merchant, id: memberId } = speaker.member;
+/** Lets somebody say something in each room in which it is time for it. */
+export const createTalk = (ctx: BaseContext): ((signal?: AbortSignal) => Promise<void>) => {
+  let speakers: Speaker[] | undefined;
+  const nextAtMs = new Map<string, number>();
+  const lastLine = new Map<string, number>();
+
+  /** The next line of a list, which begins anywhere. */
+  const nextLine = (list: string, lines: readonly string[]): string => {
+    const next = ((lastLine.get(list) ?? Math.floor(Math.random() * lines.length)) + 1) % lines.length;
+    lastLine.set(list, next);
+    return lines[next]!;
+  };
+
+  const speak = async (merchant: Merchant, { kind, of, languages, topic }: Place): Promise<void> => {
+    const language = oneOf(languages);
+    const speaker = oneOf(speakers!.filter((each) => each.language === language));
+    if (!language || !speaker) return;
+    const text = nextLine(`${kind} ${of} ${language}`, TALK[language]![topic]);
     await ctx.database.transact(async (tx) => {
-      const room = await roomOf(tx, await requireOwn(ctx), language);
+      const room = await openRoom(tx, merchant, kind, of);
       if (!room) return;
-      const author = { merchant, memberId };
-      const outcome = await say(tx, author, { id: randomUUID(), room, text: lines[next]!, roundId: null });
-      if (outcome.refused !== null) ctx.log.debug({ outcome, language }, 'a simulated player was refused');
+      const author = { merchant: merchant.code, memberId: speaker.member.id };
+      const outcome = await say(tx, author, { id: randomUUID(), room: room.id, text, roundId: null });
+      if (outcome.refused !== null) ctx.log.debug({ outcome, kind, of }, 'a simulated player was refused');
     });
   };
 
-  return everyLeased(ctx, 'demo-talk', EVERY_MS, async ({ signal }) => {
+  return async (signal) => {
     const merchant = await requireOwn(ctx);
     if (!isModuleOn(merchant.modules, 'CHAT_ROOM')) return;
     speakers ??= await nameSpeakers(ctx, merchant);
-    for (const language of merchant.brand.languages) {
-      if (!TALK[language] || signal.aborted || (nextAtMs.get(language) ?? 0) > ctx.now()) continue;
-      nextAtMs.set(language, ctx.now() + PAUSE_MS.min + Math.random() * (PAUSE_MS.max - PAUSE_MS.min));
-      await speak(language);
+    for (const place of await placesOf(ctx, merchant)) {
+      const key = `${place.kind} ${place.of}`;
+      if (signal?.aborted || (nextAtMs.get(key) ?? 0) > ctx.now()) continue;
+      nextAtMs.set(key, ctx.now() + PAUSE_MS.min + Math.random() * (PAUSE_MS.max - PAUSE_MS.min));
+      await speak(merchant, place);
     }
-  });
+  };
 };
+
+const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 const requireOwn = async ({ database, config }: BaseContext): Promise<Merchant> => {
   const merchant = await findMerchant(database.db, config.merchant);
@@ -61,8 +83,17 @@ const requireOwn = async ({ database, config }: BaseContext): Promise<Merchant> 
   return merchant;
 };
 
-const roomOf = async (tx: Tx, merchant: Merchant, language: Language): Promise<number | undefined> =>
-  (await openRoom(tx, merchant, 'language', language))?.id;
+/** The rooms of languages that the demo speaks, and of a few live tables, in which all of them are spoken. */
+const placesOf = async ({ database }: BaseContext, merchant: Merchant): Promise<Place[]> => {
+  const languages = merchant.brand.languages.filter((language) => TALK[language]);
+  const { list } = await database.readSnapshot((tx) => liveModels(tx, merchant, merchant.brand.defaultLanguage));
+  return [
+    ...languages.map((of): Place => ({ kind: 'language', of, languages: [of], topic: 'lines' })),
+    ...list
+      .slice(0, TABLES)
+      .map(({ game }): Place => ({ kind: 'table', of: game.nodeId, languages, topic: 'atTable' })),
+  ];
+};
 
 /** Gives simulated players names in the chat, by language, and marks them. */
 const nameSpeakers = async (ctx: BaseContext, merchant: Merchant): Promise<Speaker[]> => {

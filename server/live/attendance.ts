@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventFeed } from '../../contract/feeds.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { withEveryMerchant } from '../db/scope.ts';
 import type { Attendance, Feeds } from './feeds.ts';
@@ -9,15 +10,22 @@ import type { Watchers } from './watchers.ts';
 /** Rows of a node that stopped are ignored after a while, so those of a running one are written again before. */
 export const ATTENDANCE_REFRESH_MS = 10_000;
 
-/** Tells domains which members subscribe to their event feeds at this node: each change once per `everyMs`. */
-export const startAttendance = (ctx: BaseContext, watchers: Watchers, feeds: Feeds, everyMs: number): RepeatedTask => {
-  const node = randomUUID();
-  const written = new Map<string, { members: string; atMs: number; room: Attendance }>();
+/** Which members subscribe to each key of a feed at this node. */
+const attendanceOf = (watchers: Watchers, feed: EventFeed): Attendance[] =>
+  watchers
+    .watched()
+    .filter((topic) => topic.feed === feed)
+    .map((topic) => {
+      const members = [...watchers.of(topicId(topic))].flatMap(({ memberId }) => memberId ?? []);
+      return { merchant: topic.merchant, key: topic.key, members: [...new Set(members)].sort((a, b) => a - b) };
+    });
 
-  /** Rooms that changed or are due; a room that all have left is told once, empty. */
-  const dueRooms = (rooms: readonly Attendance[]): Attendance[] => {
+/** Follows one feed. Each call returns the rooms that changed or are due; a room that all have left once, empty. */
+export const createDueRooms = (watchers: Watchers, feed: EventFeed): (() => Attendance[]) => {
+  const written = new Map<string, { members: string; atMs: number; room: Attendance }>();
+  return () => {
     const nowMs = performance.now();
-    const now = new Map(rooms.map((room) => [topicId({ ...room, feed: 'chat' }), room]));
+    const now = new Map(attendanceOf(watchers, feed).map((room) => [`${room.merchant} ${room.key}`, room]));
     for (const [id, { room }] of written) if (!now.has(id)) now.set(id, { ...room, members: [] });
     return [...now].flatMap(([id, room]) => {
       const members = room.members.join(' ');
@@ -28,18 +36,18 @@ export const startAttendance = (ctx: BaseContext, watchers: Watchers, feeds: Fee
       return [room];
     });
   };
+};
 
+/** Tells domains which members subscribe to their event feeds at this node: each change once per `everyMs`. */
+export const startAttendance = (ctx: BaseContext, watchers: Watchers, feeds: Feeds, everyMs: number): RepeatedTask => {
+  const node = randomUUID();
+  const followed = feeds
+    .attended()
+    .map(({ feed, attended }) => ({ attended, dueRooms: createDueRooms(watchers, feed) }));
   return repeatEvery(ctx, 'attendance', everyMs, async () => {
-    for (const { feed, attended } of feeds.attended()) {
-      const rooms = watchers
-        .watched()
-        .filter((topic) => topic.feed === feed)
-        .map((topic) => {
-          const members = [...watchers.of(topicId(topic))].flatMap(({ memberId }) => memberId ?? []);
-          return { merchant: topic.merchant, key: topic.key, members: [...new Set(members)].sort((a, b) => a - b) };
-        });
-      const due = dueRooms(rooms);
-      if (due.length > 0) await withEveryMerchant(() => attended(ctx, node, due));
+    for (const { attended, dueRooms } of followed) {
+      const rooms = dueRooms();
+      if (rooms.length > 0) await withEveryMerchant(() => attended(ctx, node, rooms));
     }
   });
 };

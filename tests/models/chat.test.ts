@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { NEVER, Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage, ChatOutcome, SharedRound } from '../../contract/chat-message.ts';
+import { CHAT_REFUSALS, type ChatMessage, type ChatOutcome, type SharedRound } from '../../contract/chat-message.ts';
 import { chat as contract } from '../../contract/chat.ts';
 import type { CommandAnswer, Refused } from '../../contract/wire.ts';
 import { sessionEnded } from '../../src/entities/session/index.ts';
@@ -20,6 +20,9 @@ import {
 } from '../../src/features/chat/people.ts';
 import { $look, $room, $roomFailure, $self, chatView, roomChosen, roomRetried } from '../../src/features/chat/room.ts';
 import { $pending, $refusal, $round, $text, roundChosen, sendRequested, typed } from '../../src/features/chat/send.ts';
+import arabic from '../../src/shared/i18n/languages/ar/chat.ts';
+import chinese from '../../src/shared/i18n/languages/cn/chat.ts';
+import english from '../../src/shared/i18n/languages/en/chat.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer, type LiveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
@@ -169,6 +172,17 @@ describe('[MEM-08] a message', () => {
     expect(sentBy(live)).toEqual([]);
     expect(messageProblem('👨\u200d👩\u200d👧'.repeat(200), false)).toBeNull();
   });
+
+  it.each(CHAT_REFUSALS)(
+    'that the server refuses as %s comes back, with a clear word in every language',
+    async (refused) => {
+      const { scope, live, say } = await open();
+      live.onCommand(() => answer({ refused, untilMs: 5_000 }));
+      await say('see you there');
+      expect([scope.getState($text), scope.getState($refusal)?.reason]).toEqual(['see you there', refused]);
+      for (const { chat } of [english, chinese, arabic]) expect(chat.refused[refused]).toMatch(/\p{L}{3}/u);
+    },
+  );
 
   it('shares a round, with or without words, and keeps it when it is refused', async () => {
     const { scope, live, say } = await open();

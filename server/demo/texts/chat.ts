@@ -1,7 +1,14 @@
 import type { Language } from '../../../contract/primitives.ts';
 
+export interface Talk {
+  names: readonly string[];
+  lines: readonly string[];
+  /** In the room of a live table. */
+  atTable: readonly string[];
+}
+
 /** What simulated players say, by language. No urging to play, and no promise of winning. */
-export const TALK: Partial<Record<Language, { names: readonly string[]; lines: readonly string[] }>> = {
+export const TALK: Partial<Record<Language, Talk>> = {
   EN: {
     names: ['Rosa M', 'Felix', 'June Park', 'Tomas', 'Wren', 'Oli B'],
     lines: [
@@ -26,6 +33,16 @@ export const TALK: Partial<Record<Language, { names: readonly string[]; lines: r
       'Good night, everyone',
       'Hello from a rainy Lisbon',
     ],
+    atTable: [
+      'Hello, table',
+      'Good luck to everybody',
+      'That was close',
+      'Watching for a while, it is relaxing',
+      'Nice hand',
+      'The dealer is quick tonight',
+      'Last one for me, good night',
+      'So many in a row, never saw that',
+    ],
   },
   CN: {
     names: ['老王', '小美', '阿杰', '晓雨', '大刘'],
@@ -48,6 +65,16 @@ export const TALK: Partial<Record<Language, { names: readonly string[]; lines: r
       '欢迎回来',
       '大家晚安',
     ],
+    atTable: [
+      '大家好',
+      '祝各位好运',
+      '就差一点',
+      '先看一会儿',
+      '这手漂亮',
+      '今天荷官真快',
+      '最后一局，晚安',
+      '连着好几把，少见',
+    ],
   },
   AR: {
     names: ['سارة', 'كريم', 'ليلى', 'يوسف', 'هدى'],
@@ -68,6 +95,16 @@ export const TALK: Partial<Record<Language, { names: readonly string[]; lines: r
       'وقت الشاي، أراكم لاحقًا',
       'أهلًا بعودتك',
       'تصبحون على خير',
+    ],
+    atTable: [
+      'مرحبًا بالطاولة',
+      'حظًا موفقًا للجميع',
+      'كانت قريبة',
+      'أشاهد قليلًا، هذا ممتع',
+      'يد جميلة',
+      'الموزّع سريع الليلة',
+      'الأخيرة لي، تصبحون على خير',
+      'كم مرة متتالية، لم أر ذلك من قبل',
     ],
   },
 };

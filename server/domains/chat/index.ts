@@ -1,4 +1,4 @@
 /** What the demo may import of `chat`. */
-export { openRoom } from './rooms.ts';
+export { liveModels, openRoom } from './rooms.ts';
 export { say } from './say.ts';
 export { setName } from './self.ts';

@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
+import { letterKey, plainKey } from './match-key.ts';
 
 /** Endings under which sites of this kind advertise, besides those of countries and the old ones. */
 const ENDINGS = [
@@ -14,11 +15,24 @@ const SPELLED =
 /** A number to call: with its country's code, or of ten digits and more in groups. */
 const PHONE = /(?:\+|\b00)\d(?:[\s().-]*\d){7,}|\b\d{3,4}(?:[\s.-]\d{3,4}){2,}\b/u;
 
+/** `100.000.000` and `100 000`, which are written like telephone numbers and addresses of machines. */
+const AMOUNT = /(?<![\d.])\d{1,3}(?:[.\s]\d{3})*[.\s]000(?![.\s-]?\d)/g;
+const DOTS = /[。．｡․·•∙٫]/g;
+/** Zeros of the scripts that have digits of their own. */
+const ZEROS = [...'٠۰०০௦౦๐໐០၀'].map((zero) => zero.codePointAt(0)!);
+const latinDigit = (digit: string): string => {
+  const code = digit.codePointAt(0)!;
+  const zero = ZEROS.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
 /** Whether a text has an address, a mailbox or a telephone number, with which members could be lured away. */
 export const hasLink = (text: string): boolean => {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/[。．｡․]/gu, '.');
-  return PHONE.test(plain) || linkify.test(plain) || linkify.test(plain.replaceAll(SPELLED, '.'));
+  const plain = plainKey(text)
+    .replaceAll(DOTS, '.')
+    .replaceAll(/\p{Nd}/gu, latinDigit)
+    .replaceAll(AMOUNT, '');
+  if (PHONE.test(plain)) return true;
+  const dotted = plain.replaceAll(SPELLED, '.');
+  return [plain, dotted, letterKey(dotted)].some((each) => linkify.test(each));
 };

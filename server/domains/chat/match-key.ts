@@ -56,6 +56,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 export const plainKey = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 
+/** A plain key in which letters stand for those that they look like; signs and digits stay. */
+export const letterKey = (key: string): string => key.replaceAll(/\p{L}/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
+
 /** A text as refused words are searched in it: its plain key with look-alike letters replaced. It is never shown. */
 export const matchKey = (text: string): string =>
   [...plainKey(text)].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');

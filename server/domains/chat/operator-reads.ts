@@ -8,6 +8,7 @@ import {
 } from '../../../contract/chat-operator.ts';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
+import { presentIn } from './presence.ts';
 import { titleOf } from './room-row.ts';
 
 const ROOMS = 500;
@@ -19,11 +20,12 @@ export const operatorRooms = async (tx: Tx, merchant: string): Promise<OperatorR
     .orderBy(sql`last_message_at desc nulls last, id`)
     .limit(ROOMS)
     .execute();
+  const present = await presentIn(tx, merchant);
   const rooms: OperatorRoom[] = [];
   for (const row of rows)
     rooms.push({
       ...{ id: row.id, kind: row.kind, of: row.subject, title: await titleOf(tx, merchant, row, 'EN') },
-      ...{ closed: row.closed, slowSeconds: row.slow_seconds, present: row.present },
+      ...{ closed: row.closed, slowSeconds: row.slow_seconds, present: present.get(row.id) ?? 0 },
       lastMessageAtMs: row.last_message_at?.getTime() ?? null,
     });
   return rooms;

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { emitState } from '../../live/emit.ts';
+import { anyNumber } from '../../live/keys.ts';
 import { findGame, gameName } from '../games/index.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
@@ -22,6 +23,10 @@ export interface RoomRow {
 export const keyOf = (roomId: number) => `chat:${roomId}` as const;
 /** The room of the protocol (W9) in which all members of a merchant are; a member may read all its rooms. */
 export const readersOf = (merchant: string) => `chat:${merchant}` as const;
+
+/** The rooms with these keys in the feeds. */
+export const roomsOfKeys = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
+  inMerchant(db, merchant).selectFrom('chat_rooms').where('id', '=', anyNumber(keys));
 
 export const stateOf = ({ closed, slow_seconds, present, names }: RoomRow): ChatRoomState => ({
   closed,

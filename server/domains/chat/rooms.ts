@@ -9,6 +9,7 @@ import { commonFailure } from '../../http/failure.ts';
 import type { CallOf } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { offeredGames, popularRows, toGame } from '../games/index.ts';
+import { presentIn } from './presence.ts';
 import { titleOf, type RoomRow } from './room-row.ts';
 import { checkOpen, isExcluded, selfOf } from './self.ts';
 
@@ -84,12 +85,13 @@ export const liveModels = async (
   const rows = await popularRows(tx, offeredGames(tx, merchant).where('games.room_id', 'is not', null), TABLES);
   const rooms = await inMerchant(tx, merchant.code)
     .selectFrom('chat_rooms')
-    .select(['subject', 'present'])
+    .select(['id', 'subject'])
     .where('kind', '=', 'table')
     .where('subject', '=', sql<string>`any(${rows.map(({ node_id }) => String(node_id))}::text[])`)
     .execute();
-  const present = new Map(rooms.map((room) => [room.subject, room.present]));
+  const present = await presentIn(tx, merchant.code);
+  const inRoom = new Map(rooms.map(({ id, subject }) => [subject, present.get(id) ?? 0]));
   return {
-    list: rows.map((row) => ({ game: toGame(row, language), present: present.get(String(row.node_id)) ?? 0 })),
+    list: rows.map((row) => ({ game: toGame(row, language), present: inRoom.get(String(row.node_id)) ?? 0 })),
   };
 };

@@ -28,7 +28,6 @@ interface AuthorRow {
   excluded_until: Date | null;
   demo: boolean;
   modules: object;
-  languages: Language[];
   default_language: Language;
   simulated: boolean;
   now: Date;
@@ -89,8 +88,7 @@ const lockAuthor = async (tx: Tx, { merchant, memberId }: Author): Promise<Autho
     .execute();
   const { rows } = await sql<AuthorRow>`
     select c.id, c.name, c.muted_until, m.excluded_until, m.demo or m.type = ${TRIAL_TYPE} as demo, s.modules, row_clock() as now,
-           s.brand -> 'languages' as languages, s.brand ->> 'defaultLanguage' as default_language,
-           coalesce(c.simulated, false) as simulated
+           s.brand ->> 'defaultLanguage' as default_language, coalesce(c.simulated, false) as simulated
       from members m join merchants s on s.code = m.merchant
       left join chat_members c on c.member_id = m.id
      where m.merchant = ${merchant} and m.id = ${memberId} and not m.locked`.execute(tx);

@@ -6,6 +6,15 @@ import { Button } from '../../shared/ui/button.tsx';
 import { $isReporting, $peopleFailure, reportDismissed, reportSubmitted } from './people.ts';
 import styles from './chat.module.css';
 
+/** The menu that opened the form is closed: the keyboard goes on here, and returns to where it was. */
+const takeFocus = (group: HTMLDivElement) => {
+  const before = document.activeElement;
+  group.querySelector('button')?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
+};
+
 /** Why a message is reported. It takes the place of the field for a message. */
 export const ReportForm = () => {
   const { t } = useTranslation();
@@ -17,13 +26,7 @@ export const ReportForm = () => {
     onCancel: reportDismissed,
   });
   return (
-    <div
-      className={styles.foot}
-      role="group"
-      aria-label={t('chat.reportTitle')}
-      // The button that opened it is covered; the keyboard goes on here.
-      ref={(group) => group?.querySelector('button')?.focus()}
-    >
+    <div className={styles.foot} role="group" aria-label={t('chat.reportTitle')} ref={takeFocus}>
       <h3 className={styles.reportTitle}>{t('chat.reportTitle')}</h3>
       <p className={styles.note}>{t('chat.reportText')}</p>
       {view.failure && (

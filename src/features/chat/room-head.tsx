@@ -52,7 +52,8 @@ const Present = () => {
   const { t } = useTranslation();
   const view = useUnit({ state: $roomState, self: $self, onIgnore: ignoreToggled });
   const { state, self } = view;
-  if (!state) return null;
+  // Nobody is counted before the first moments have passed.
+  if (!state?.present) return null;
   const unnamed = state.present - state.names.length;
   return (
     <Popover

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { BoardChat } from './board-chat.tsx';
 import { EndsIn } from './ends-in.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { Ranks } from './ranks.tsx';
@@ -49,9 +50,12 @@ export const BoardTab = () => {
           {info.summary && <p dir="auto">{info.summary}</p>}
           <OwnPlace own={board.own} measure={info.measure} {...money} />
           {board.rows.length > 0 && <Ranks info={info} rows={board.rows} {...money} />}
-          <small className={styles.asOf}>
-            {t('missions.asOf', { when: formatInstant(board.asOfMs, locale), count: board.members })}
-          </small>
+          <div className={styles.boardFoot}>
+            <small className={styles.asOf}>
+              {t('missions.asOf', { when: formatInstant(board.asOfMs, locale), count: board.members })}
+            </small>
+            <BoardChat boardKey={info.key} />
+          </div>
         </Panel>
         <Panel title={t('missions.prizes')}>
           <Prizes info={info} {...money} />

@@ -9,7 +9,7 @@ import { GameGrid } from '../../entities/games/index.ts';
 import { $bigPool } from '../../entities/jackpots/model.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { formatMoney } from '../../shared/format/money.ts';
-import { formatAgo } from '../../shared/format/time.ts';
+import { formatAgo } from '../../shared/format/ago.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/shared/format/money.ts';
-import { formatAgo, formatSpan } from '../../../src/shared/format/time.ts';
+import { formatAgo } from '../../../src/shared/format/ago.ts';
+import { formatSpan } from '../../../src/shared/format/time.ts';
 
 describe('money', () => {
   it('has the digits of its currency', () => {

@@ -289,11 +289,21 @@ it('[MEM-08] messages are kept for 90 days, with their reports', async () => {
   await bob.call(chat.report, { messageId: id, reason: 'other' });
   const left = async () => {
     for (const retention of domain.retentions!) await deletePast(test.database.db, retention);
-    const { rows } = await sql`select from chat_messages where id = ${id}`.execute(test.database.db);
+    const { rows } = await sql`
+      select id::text from chat_messages where id = ${id}
+       union all select value ->> 'id' from feed_log where value ->> 'id' = ${id}`.execute(test.database.db);
     return rows.length;
   };
-  await update('chat_messages', `at = now() - interval '89 days'`, `id = '${id}'`);
-  expect(await left()).toBe(1);
-  await update('chat_messages', `at = now() - interval '91 days'`, `id = '${id}'`);
+  const age = async (days: number) => {
+    await update('chat_messages', `at = now() - interval '${days} days'`, `id = '${id}'`);
+    await update('feed_log', `at = now() - interval '${days} days'`, `value ->> 'id' = '${id}'`);
+  };
+  await age(89);
+  expect(await left()).toBe(2);
+  await age(91);
   expect(await left()).toBe(0);
+  // A reader whose last message this was, and a new one, begin with what is left.
+  const late = await bob.join(room.id, client.newest('chat', `chat:${room.id}`)!.seq - 1);
+  expect(await bob.say(late, room.id, 'new here')).toEqual({ refused: null });
+  await until(() => messagesIn(late, room.id).some(({ text }) => text === 'new here'));
 });

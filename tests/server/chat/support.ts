@@ -5,7 +5,7 @@ import type { ChatMessage, ChatOutcome } from '../../../contract/chat-message.ts
 import { chat, type RoomKind } from '../../../contract/chat.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { startLive } from '../../../server/app/compose.ts';
-import type { Live } from '../../../server/live/start.ts';
+import { LIVE_DEFAULTS, type Live } from '../../../server/live/start.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
@@ -17,8 +17,8 @@ export const switchChat = ({ database: { db } }: TestServer, on: boolean, mercha
   );
 
 /** Serves sockets beside the calls of a test server, counting who is there ten times a second. */
-export const serveLive = (test: TestServer): Promise<Live> =>
-  startLive(test.app.ctx, test.app.server, { attendanceEveryMs: 100 });
+export const serveLive = (test: TestServer, requests = LIVE_DEFAULTS.requests): Promise<Live> =>
+  startLive(test.app.ctx, test.app.server, { attendanceEveryMs: 100, requests });
 
 /** A member with a name in the chat. Each message is sent as if the one before were a minute old. */
 export const newTalker = async (test: TestServer, name: string | null = `n${randomUUID().slice(0, 8)}`) => {

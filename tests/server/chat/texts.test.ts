@@ -58,6 +58,7 @@ it.each([
     'at 10:30',
     'a/b',
   ],
+  ...['I won 1.000.000.000 today', 'from 100 000 000 to 200.500.000', '2.0 or 1.50'],
   ...['@anna good luck', '再来一局。好', 'شكرا. مرحبا', 'won 12000000'],
 ])('[MEM-08] %j has no link', (text) => expect(hasLink(text)).toBe(false));
 
@@ -89,6 +90,10 @@ it.each([
   ['a\u202eb c', 'characters'],
   [' .Anna', 'characters'],
   ['Anna  B', 'characters'],
+  // Letters of Korean that nobody sees.
+  ['\u3164\u3164', 'characters'],
+  ['\u115fAnna', 'characters'],
+  ['Anna\u200b', 'characters'],
   ['Adm1n', 'reserved'],
   ['АDMIN', 'reserved'],
   ['The S.u.p.p.o.r.t', 'reserved'],
