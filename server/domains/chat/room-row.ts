@@ -54,6 +54,13 @@ export const changeRoom = async (
   return room;
 };
 
+/** Whether this leaderboard runs. */
+export const boardRuns = async (tx: Tx, merchant: string, subject: string): Promise<boolean> => {
+  const boards = inMerchant(tx, merchant).selectFrom('missions').select('id').where('id', '=', Number(subject));
+  const running = boards.where('kind', '=', 'leaderboard').where('state', '=', 'running');
+  return (await running.executeTakeFirst()) !== undefined;
+};
+
 /** A room's title in a language: the name of its game or leaderboard. */
 export const titleOf = async (
   db: Db | Tx,

@@ -10,7 +10,7 @@ import type { CallOf } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { offeredGames, popularRows, toGame } from '../games/index.ts';
 import { presentIn } from './presence.ts';
-import { titleOf, type RoomRow } from './room-row.ts';
+import { boardRuns, titleOf, type RoomRow } from './room-row.ts';
 import { checkOpen, isExcluded, selfOf } from './self.ts';
 
 /** More live tables than a merchant has. */
@@ -24,10 +24,7 @@ const hasSubject = async (tx: Tx, merchant: Merchant, kind: RoomKind, of: string
     const games = offeredGames(tx, merchant).where('games.room_id', 'is not', null);
     return (await games.where('games.node_id', '=', Number(of)).select('games.node_id').execute()).length > 0;
   }
-  const boards = inMerchant(tx, merchant.code).selectFrom('missions').select('id').where('id', '=', Number(of));
-  return (
-    (await boards.where('kind', '=', 'leaderboard').where('state', '=', 'running').executeTakeFirst()) !== undefined
-  );
+  return boardRuns(tx, merchant.code, of);
 };
 
 /** The room of a subject, which is made when somebody opens it first; undefined without the subject. */

@@ -12,7 +12,7 @@ import { hasLink } from './links.ts';
 import { matchKey } from './match-key.ts';
 import { shownText, textProblem } from './message-text.ts';
 import { hasRefusedWord } from './refused-words.ts';
-import { keyOf, readersOf, type RoomRow } from './room-row.ts';
+import { boardRuns, keyOf, readersOf, type RoomRow } from './room-row.ts';
 import { shareableRounds } from './rounds.ts';
 import { wordsIn } from './words.ts';
 
@@ -56,7 +56,8 @@ export const say = async (tx: Tx, author: Author, request: Request): Promise<Cha
   if (!room) throw new Refused('NOT_FOUND', `room ${request.room}`);
   if (row.excluded_until && row.excluded_until > row.now) return refuse('excluded', row.excluded_until.getTime());
   if (row.muted_until && row.muted_until > row.now) return refuse('muted', row.muted_until.getTime());
-  if (room.closed) return refuse('room_closed');
+  const isOver = room.kind === 'board' && !(await boardRuns(tx, merchant, room.subject));
+  if (room.closed || isOver) return refuse('room_closed');
   if (row.id === null || row.name === null) return refuse('no_name');
 
   const text = shownText(request.text);

@@ -31,7 +31,7 @@ export const ChatPanel = ({ kind, of, template }: Props) => {
       {view.room ? (
         <MessageLog key={view.room.id} />
       ) : view.failure ? (
-        <div className={styles.log}>
+        <div className={styles.failed}>
           <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
         </div>
       ) : (

@@ -66,8 +66,12 @@ describe('[MEM-08] rooms', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect((await ann.enter('board', String(id))).room).toMatchObject({ kind: 'board', title: 'Race' });
+    const { room } = await ann.enter('board', String(id));
+    expect(room).toMatchObject({ kind: 'board', title: 'Race' });
+    const client = await ann.join(room.id);
+    expect(await ann.say(client, room.id, 'good luck')).toEqual({ refused: null });
     await inMerchant(test.database.db, 'parlour').updateTable('missions').set({ state: 'ended' }).execute();
     expect((await ann.call(chat.launch, { kind: 'board', of: String(id) })).status).toBe(404);
+    expect(await ann.say(client, room.id, 'well played')).toEqual({ refused: 'room_closed' });
   });
 });
