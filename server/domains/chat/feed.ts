@@ -8,7 +8,7 @@ import type { Viewer } from '../../live/viewer.ts';
 import { changeRoom, keyOf, stateOf } from './room-row.ts';
 
 /** A node writes the members that watch its rooms every 10 s: older rows are those of nodes that stopped. */
-const GONE_AFTER_SECONDS = 25;
+export const GONE_AFTER_SECONDS = 25;
 
 const mayRead = ({ isReal }: Viewer, key: string): boolean => isReal === true && key.startsWith('chat:');
 const roomsOf = (db: Db | Tx, merchant: string, keys: readonly string[]) =>

@@ -16,6 +16,8 @@ export interface RoomRow {
   slow_seconds: number;
   present: number;
   names: string[];
+  /** The open rain as it is published (domain `rain`). */
+  rain: unknown;
   version: number;
 }
 
@@ -23,11 +25,12 @@ export const keyOf = (roomId: number) => `chat:${roomId}` as const;
 /** The room of the protocol (W9) in which all members of a merchant are; a member may read all its rooms. */
 export const readersOf = (merchant: string) => `chat:${merchant}` as const;
 
-export const stateOf = ({ closed, slow_seconds, present, names }: RoomRow): ChatRoomState => ({
+export const stateOf = ({ closed, slow_seconds, present, names, rain }: RoomRow): ChatRoomState => ({
   closed,
   slowSeconds: slow_seconds,
   present,
   names,
+  rain: rain as ChatRoomState['rain'],
 });
 
 /** Changes a room in its next version and announces it; undefined if there is no such room. */
@@ -35,7 +38,7 @@ export const changeRoom = async (
   tx: Tx,
   merchant: string,
   id: number,
-  change: Partial<Pick<RoomRow, 'closed' | 'slow_seconds' | 'present' | 'names'>>,
+  change: Partial<Pick<RoomRow, 'closed' | 'slow_seconds' | 'present' | 'names' | 'rain'>>,
 ): Promise<RoomRow | undefined> => {
   const room = await inMerchant(tx, merchant)
     .updateTable('chat_rooms')
