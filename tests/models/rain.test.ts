@@ -4,7 +4,7 @@ import { chat } from '../../contract/chat.ts';
 import { rain as contract, type RainTerms } from '../../contract/rain.ts';
 import type { OpenRain, RainBegan } from '../../contract/rain-value.ts';
 import { $rain, $share, $shareProblem, $terms, resultClosed, shareRequested } from '../../src/features/chat/rain.ts';
-import * as form from '../../src/features/chat/rain-form.ts';
+import * as form from '../../src/features/chat/rain-gift.ts';
 import { $shown } from '../../src/features/chat/rain-lines.ts';
 import { chatView } from '../../src/features/chat/room.ts';
 import { failure, mockServer } from '../support/msw.ts';
@@ -25,9 +25,9 @@ type Own = { terms: RainTerms | null; share: { rain: string; amount: number } | 
 
 const open = async (own: () => Own = () => ({ terms, share: null })) => {
   server.answer(chat.launch, () => ({
-    room: { id: 7, kind: 'language', of: 'EN', title: '' },
+    room: { id: 7, kind: 'language' as const, of: 'EN', title: '' },
     self: { authorId: 1, name: 'Bob', mutedUntilMs: null, ignored: [] },
-    languages: ['EN'],
+    languages: ['EN' as const],
     look: {},
   }));
   const loads = server.answer(contract.own, own);

@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { $roomState } from './lines.ts';
 import { NameForm } from './name-form.tsx';
 import { $peopleFailure, $reporting } from './people.ts';
-import { $isGiving } from './rain-form.ts';
+import { $isGiving } from './rain-gift.ts';
 import { RainForm } from './rain-form.tsx';
 import { ReportForm } from './report-form.tsx';
 import { $self } from './room.ts';

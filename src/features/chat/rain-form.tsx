@@ -12,7 +12,7 @@ import { CloudRain } from '../../shared/ui/icons.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $terms } from './rain.ts';
-import * as form from './rain-form.ts';
+import * as form from './rain-gift.ts';
 import { RainReview } from './rain-review.tsx';
 import chat from './chat.module.css';
 

@@ -7,7 +7,7 @@ import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { $terms } from './rain.ts';
-import * as form from './rain-form.ts';
+import * as form from './rain-gift.ts';
 import chat from './chat.module.css';
 import styles from './rain.module.css';
 

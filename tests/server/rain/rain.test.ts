@@ -7,6 +7,7 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { chat } from '../../../contract/chat.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { giveMoney } from '../../support/money.ts';
+import { giveAward } from '../../support/campaigns.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, addMerchant, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { addStaff, type StaffMember } from '../operator/support/staff.ts';
@@ -138,7 +139,7 @@ describe('[MEM-08] a share of rain', () => {
     for (const who of [first, second]) await sharing(who, 'one');
     for (const who of [giver, alias]) await sharing(who, 'two');
     const given = await give(giver);
-    const id = (given.body.value as { rain: string }).rain;
+    const id = given.body.value.rain;
     expect(outcome(await claim(alias, id))).toEqual(refused('same_device'));
     expect(outcome(await claim(giver, id))).toEqual(refused('own'));
     const answers = await Promise.all([claim(first, id), claim(second, id)]);
@@ -201,7 +202,7 @@ describe('[MEM-08] a rain', () => {
     const bob = await newClaimant(test, room);
     const headers = key();
     const answers = await Promise.all([1, 2, 3].map(() => give(ann, {}, headers)));
-    const ids = new Set(answers.map(({ body }) => (body.value as { rain: string }).rain));
+    const ids = new Set(answers.map(({ body }) => body.value.rain));
     expect(ids.size).toBe(1);
     const [id] = [...ids] as [string];
     expect(outcome(await give(ann, { amount: 600 }, headers))).toEqual([422, 'idempotency_key_reused', null]);
@@ -255,6 +256,9 @@ describe('[MEM-08] a rain', () => {
               values ('parlour', ${ann.member.id}, 'deposit', ${randomUUID()}, 10)`.execute(test.database.db);
     expect(await reason(ann)).toEqual(not('turnover'));
     await update('turnover_requirements', 'closed_at = now()', `member_id = ${ann.member.id}`);
+    const winner = await newClaimant(test, room, { money: 1_000 });
+    await giveAward(test.database, winner.member);
+    expect(await reason(winner)).toEqual(not('bonus'));
     const nameless = await newTalker(test, null);
     expect(
       outcome(await nameless.call(rain.give, { room, amount: 500, currency: 'USD', shares: 5 }, key())),
@@ -325,9 +329,9 @@ describe('[MEM-08] a rain', () => {
       const seen = test.database
         .transact(async (tx) => {
           await sql.raw(`update ${table} set ${set} where ${where}`).execute(tx);
-          throw await faultsIn(tx);
+          throw new Error(JSON.stringify(await faultsIn(tx)));
         })
-        .catch((thrown: unknown) => thrown);
+        .catch((thrown: unknown) => JSON.parse((thrown as Error).message) as string[]);
       expect(await seen, `${table}: ${set}`).toEqual(found.map((each) => names[each]));
     }
   });
