@@ -11,6 +11,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CloudRain, X } from '../../shared/ui/icons.ts';
 import { $isTaking, $rain, $share, $shareProblem, resultClosed, shareRequested } from './rain.ts';
 import { RainGiver } from './rain-line.tsx';
+import { isolated } from './rain-texts.ts';
 import styles from './rain.module.css';
 
 /** The rain that is open in the room, with a share for who wants one; and what the member got. */
@@ -41,7 +42,7 @@ const OpenRainFacts = ({ rain }: { rain: OpenRain }) => {
         <RainGiver rain={rain} />
       </p>
       <p className={styles.sum}>
-        <bdi>{t('chat.rain.sum', { amount: formatMoney(rain, locale), count: rain.shares })}</bdi>
+        <span>{t('chat.rain.sum', { amount: isolated(formatMoney(rain, locale)), count: rain.shares })}</span>
         <span>{t('chat.rain.left', { count: rain.shares - rain.taken })}</span>
         <span>
           {t('chat.rain.ends')} <Countdown atMs={rain.untilMs} offsetMs={connection.serverOffsetMs ?? 0} />
@@ -73,7 +74,8 @@ const Result = () => {
         {share && (
           <>
             <p>
-              <b>{t('chat.rain.got', { amount: formatMoney(share.money, locale) })}</b> {t('chat.rain.gotText')}
+              <b>{t('chat.rain.got', { amount: isolated(formatMoney(share.money, locale)) })}</b>{' '}
+              {t('chat.rain.gotText')}
             </p>
             <IconButton label={t('chat.rain.close')} onClick={() => view.onClose()}>
               <X />

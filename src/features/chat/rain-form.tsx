@@ -14,6 +14,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $terms } from './rain.ts';
 import * as form from './rain-gift.ts';
 import { RainReview } from './rain-review.tsx';
+import { isolated } from './rain-texts.ts';
 import chat from './chat.module.css';
 
 /** Opens the form, where members may give rain. */
@@ -60,7 +61,7 @@ const Sum = () => {
   });
   const { terms } = view;
   if (!terms) return null;
-  const money = (amount: number) => formatMoney({ ...terms, amount }, locale);
+  const money = (amount: number) => isolated(formatMoney({ ...terms, amount }, locale));
   const range = { minimum: money(terms.minimum), maximum: money(terms.maximum) };
   return (
     <Form onSubmit={() => view.onReview()}>

@@ -4,15 +4,16 @@ import { formatMoney } from '../../shared/format/money.ts';
 import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { CloudRain } from '../../shared/ui/icons.ts';
+import { isolated } from './rain-texts.ts';
 import chat from './chat.module.css';
 import styles from './rain.module.css';
 
-/** Who gave a rain. The signs around the name isolate it from the direction of the text beside it. */
+/** Who gave a rain. */
 export const RainGiver = ({ rain: { giver, simulated } }: { rain: Pick<OpenRain, 'giver' | 'simulated'> }) => {
   const { t } = useTranslation();
   return (
     <>
-      <b>{giver === null ? t('chat.rain.fromHouse') : t('chat.rain.from', { name: `\u2068${giver}\u2069` })}</b>
+      <b>{giver === null ? t('chat.rain.fromHouse') : t('chat.rain.from', { name: isolated(giver) })}</b>
       {simulated && <span className={chat.simulated}>{t('chat.simulated')}</span>}
     </>
   );
@@ -26,7 +27,7 @@ export const RainLine = ({ rain }: { rain: RainBegan }) => {
     <article className={styles.line}>
       <CloudRain aria-hidden />
       <RainGiver rain={rain} />
-      <bdi>{t('chat.rain.sum', { amount: formatMoney(rain, locale), count: rain.shares })}</bdi>
+      <span>{t('chat.rain.sum', { amount: isolated(formatMoney(rain, locale)), count: rain.shares })}</span>
       <time dateTime={new Date(rain.atMs).toISOString()}>
         {formatter(locale, { hour: '2-digit', minute: '2-digit' }).format(rain.atMs)}
       </time>
