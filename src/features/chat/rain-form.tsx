@@ -15,14 +15,14 @@ import { $terms } from './rain.ts';
 import * as form from './rain-gift.ts';
 import { RainReview } from './rain-review.tsx';
 import { isolated } from './rain-texts.ts';
-import chat from './chat.module.css';
+import panel from './chat.module.css';
 
 /** Opens the form, where members may give rain. */
 export const GiveRain = () => {
   const { t } = useTranslation();
   const view = useUnit({ terms: $terms, onOpen: form.formOpened });
   return view.terms ? (
-    <IconButton label={t('chat.rain.give')} className={chat.share} onClick={() => view.onOpen()}>
+    <IconButton label={t('chat.rain.give')} className={panel.share} onClick={() => view.onOpen()}>
       <CloudRain aria-hidden />
     </IconButton>
   ) : null;
@@ -34,12 +34,12 @@ export const RainForm = () => {
   const step = useUnit(form.$step);
   return (
     <section
-      className={chat.foot}
+      className={panel.foot}
       aria-label={t('chat.rain.give')}
       // The button that opened it is covered; the keyboard goes on here.
       ref={(group) => group?.querySelector('input')?.focus()}
     >
-      <WhenTranslated texts={accountTexts} waiting={<Skeleton className={chat.waiting} />}>
+      <WhenTranslated texts={accountTexts} waiting={<Skeleton className={panel.waiting} />}>
         {step === 'form' ? <Sum /> : <RainReview />}
       </WhenTranslated>
     </section>
@@ -65,8 +65,8 @@ const Sum = () => {
   const range = { minimum: money(terms.minimum), maximum: money(terms.maximum) };
   return (
     <Form onSubmit={() => view.onReview()}>
-      <h3 className={chat.reportTitle}>{t('chat.rain.give')}</h3>
-      <p className={chat.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
+      <h3 className={panel.reportTitle}>{t('chat.rain.give')}</h3>
+      <p className={panel.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
       <AmountField
         name="rain-amount"
         currency={terms.currency}
@@ -86,7 +86,7 @@ const Sum = () => {
         value={view.sharesText}
         onValue={view.onShares}
       />
-      <div className={chat.reasons}>
+      <div className={panel.reasons}>
         <Button tone="primary" type="submit" size="small">
           {t('chat.rain.review')}
         </Button>

@@ -5,7 +5,7 @@ import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { CloudRain } from '../../shared/ui/icons.ts';
 import { isolated } from './rain-texts.ts';
-import chat from './chat.module.css';
+import panel from './chat.module.css';
 import styles from './rain.module.css';
 
 /** Who gave a rain. */
@@ -14,7 +14,7 @@ export const RainGiver = ({ rain: { giver, simulated } }: { rain: Pick<OpenRain,
   return (
     <>
       <b>{giver === null ? t('chat.rain.fromHouse') : t('chat.rain.from', { name: isolated(giver) })}</b>
-      {simulated && <span className={chat.simulated}>{t('chat.simulated')}</span>}
+      {simulated && <span className={panel.simulated}>{t('chat.simulated')}</span>}
     </>
   );
 };

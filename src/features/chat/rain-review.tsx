@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { $terms } from './rain.ts';
 import * as form from './rain-gift.ts';
-import chat from './chat.module.css';
+import panel from './chat.module.css';
 import styles from './rain.module.css';
 
 /** The review of a rain before its sum leaves the wallet. */
@@ -25,7 +25,7 @@ export const RainReview = () => {
   const error = problem && ('reason' in problem ? t(`chat.rain.notGiven.${problem.reason}`) : failureText(problem));
   return (
     <div className={styles.review}>
-      <h3 className={chat.reportTitle}>{t('chat.rain.reviewTitle')}</h3>
+      <h3 className={panel.reportTitle}>{t('chat.rain.reviewTitle')}</h3>
       <dl>
         <dt>{t('chat.rain.youGive')}</dt>
         <dd>
@@ -34,14 +34,14 @@ export const RainReview = () => {
         <dt>{t('chat.rain.shares')}</dt>
         <dd>{shares}</dd>
       </dl>
-      <p className={chat.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
+      <p className={panel.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
       {!view.live && (
-        <p role="status" className={chat.note}>
+        <p role="status" className={panel.note}>
           {t('chat.rain.notLive')}
         </p>
       )}
       <FormError text={error} />
-      <div className={chat.reasons}>
+      <div className={panel.reasons}>
         <Button
           tone="primary"
           size="small"
