@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, Exponent, Millis, MinorUnits, Seq, Uuid } from './primitives.ts';
+import { OpenRain, RainBegan } from './rain-value.ts';
 
 export const CHAT_LIMITS = {
   /** Characters of a message as a person counts them. */
@@ -47,8 +48,8 @@ export const ChatMessage = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** An event of a room: a message, or that the operator deleted one. */
-export const ChatEvent = z.union([ChatMessage, z.strictObject({ deleted: Uuid })]);
+/** An event of a room: a message, a rain, or that the operator deleted a message. */
+export const ChatEvent = z.union([ChatMessage, RainBegan, z.strictObject({ deleted: Uuid })]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
 
 /** The state of a room: whether it takes messages, the pause between a member's messages, and who is there. */
@@ -58,6 +59,7 @@ export const ChatRoomState = z.strictObject({
   present: z.int(),
   /** Names of those present, in the order of the alphabet: at most CHAT_LIMITS.present. */
   names: z.array(z.string()),
+  rain: z.nullable(OpenRain),
 });
 export type ChatRoomState = z.infer<typeof ChatRoomState>;
 

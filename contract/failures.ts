@@ -146,6 +146,8 @@ export const FAILURES = {
   chat_closed: 409,
   chat_ignored_full: 409,
   chat_name_refused: 409,
+  rain_not_given: 409,
+  rain_refused: 409,
   rebate_above_max: 409,
   rebate_below_downline: 409,
   rebate_bounds_wrong: 409,

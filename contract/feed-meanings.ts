@@ -175,11 +175,11 @@ export const FEED_MEANINGS: Readonly<Record<Feed, FeedMeaning>> = {
   chat: {
     key: 'chat:{room}',
     audience: 'real',
-    text: 'The messages of a room of the chat (MEM-08). Of a message that the operator deleted, its id alone. A new client gets the newest events.',
+    text: 'The messages and rains of a room of the chat (MEM-08). Of a message that the operator deleted, its id alone. A new client gets the newest events.',
   },
   chatRoom: {
     key: 'chat:{room}',
     audience: 'real',
-    text: 'Whether a room takes messages, the pause between two messages of a member, and who is there.',
+    text: 'Whether a room takes messages, the pause between two messages of a member, and who is there, and the rain of which shares are left.',
   },
 };

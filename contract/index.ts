@@ -28,6 +28,8 @@ import { missions } from './missions.ts';
 import { missionsOperator } from './missions-operator.ts';
 import { points } from './points.ts';
 import { pointsOperator } from './points-operator.ts';
+import { rain } from './rain.ts';
+import { rainOperator } from './rain-operator.ts';
 import { rebates } from './rebates.ts';
 import { rebatesOperator } from './rebates-operator.ts';
 import { referrals } from './referrals.ts';
@@ -112,6 +114,8 @@ export const endpoints = {
   pointsOperator,
   levels,
   levelsOperator,
+  rain,
+  rainOperator,
   rebates,
   rebatesOperator,
   referrals,

@@ -11,7 +11,7 @@ const types = Object.fromEntries(GAME_TYPES.map((type) => [type, true])) as Reco
 const TREE = {
   GAMES: { on: true, below: { ...types, FREE_PLAY: false } },
   MEMBERS: { on: true, below: { FORCED_PASSWORD_CHANGE: false, TRANSFER_UPLINE: false } },
-  CHAT_ROOM: { on: false, below: {} },
+  CHAT_ROOM: { on: false, below: { CHAT_RAIN: false } },
   REBATE: { on: false, below: {} },
 } as const;
 

@@ -40,7 +40,7 @@ export type WithdrawalMethod = z.infer<typeof WithdrawalMethod>;
 
 export const Requirement = z.strictObject({
   id: z.int(),
-  source: z.enum(['deposit', 'bonus']),
+  source: z.enum(['deposit', 'bonus', 'rain']),
   required: MinorUnits,
   met: MinorUnits,
   createdAtMs: Millis,

@@ -29,6 +29,7 @@ import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
 import { points } from '../domains/points/plugin.ts';
 import { proposals } from '../domains/proposals/plugin.ts';
+import { rain } from '../domains/rain/plugin.ts';
 import { rebates } from '../domains/rebates/plugin.ts';
 import { records } from '../domains/records/plugin.ts';
 import { referrals } from '../domains/referrals/plugin.ts';
@@ -88,6 +89,7 @@ export const DOMAINS: readonly Domain[] = [
   vendor,
   games,
   chat,
+  rain,
   favourites,
   lotteries,
   winners,

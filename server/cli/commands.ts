@@ -20,6 +20,7 @@ import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
 import { chatCommands } from '../domains/chat/cli.ts';
+import { rainCommands } from '../domains/rain/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { rebateRuleCommands } from '../domains/rebates/rules-cli.ts';
 import { referralCommands } from '../domains/referrals/cli.ts';
@@ -80,6 +81,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   rebateRuleCommands,
   referralCommands,
   chatCommands,
+  rainCommands,
   salaryCommands,
   limitCommands,
   reportCommands,

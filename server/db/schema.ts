@@ -7,7 +7,7 @@ export interface AccountsTable {
   id: GeneratedAlways<number>;
   merchant: string;
   ledger: 'real' | 'demo';
-  kind: 'wallet' | 'vendor_wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve' | 'bonus';
+  kind: 'wallet' | 'vendor_wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve' | 'bonus' | 'rain';
   owner: string;
   member_id: GeneratedAlways<number | null>;
   currency: string;
@@ -299,6 +299,7 @@ export interface ChatRoomsTable {
   names: Generated<string[]>;
   version: Generated<number>;
   last_message_at: Date | null;
+  rain: Json;
 }
 
 export interface ChatWordsTable {
@@ -1357,6 +1358,38 @@ export interface RafflesTable {
   drawn_at: Date | null;
 }
 
+export interface RainSharesTable {
+  rain_id: string;
+  n: number;
+  merchant: string;
+  amount: number;
+  member_id: number | null;
+  at: Date | null;
+  ledger_transaction_id: number | null;
+}
+
+export interface RainsTable {
+  id: string;
+  merchant: string;
+  room_id: number;
+  giver_id: number | null;
+  giver_name: string | null;
+  simulated: Generated<boolean>;
+  currency: string;
+  exponent: number;
+  amount: number;
+  shares: number;
+  taken: Generated<number>;
+  at: Generated<Date>;
+  until_at: Date;
+  ledger_transaction_id: number;
+  idempotency_key: string | null;
+  payload_hash: Buffer | null;
+  ended_at: Date | null;
+  returned: number | null;
+  returned_transaction_id: number | null;
+}
+
 export interface RealityCheckAnswersTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1774,7 +1807,7 @@ export interface TurnoverRequirementsTable {
   id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
-  source: 'deposit' | 'bonus';
+  source: 'deposit' | 'bonus' | 'rain';
   source_id: string;
   required: number;
   met: Generated<number>;
@@ -2095,6 +2128,8 @@ export interface MerchantTables {
   raffle_entries: RaffleEntriesTable;
   raffle_winners: RaffleWinnersTable;
   raffles: RafflesTable;
+  rain_shares: RainSharesTable;
+  rains: RainsTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
   rebate_accounts: RebateAccountsTable;

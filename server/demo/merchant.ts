@@ -32,8 +32,8 @@ export const DEMO_FLAGS = flagsWith([
   'CHNGPASSMAIL3',
 ]);
 
-/** Free play is open to everybody, members can send money to their uplines and talk in the chat, and play earns a rebate. */
-export const DEMO_MODULES = { FREE_PLAY: true, TRANSFER_UPLINE: true, REBATE: true, CHAT_ROOM: true };
+/** Free play is open to everybody, members can send money to their uplines, talk and give rain in the chat, and play earns a rebate. */
+export const DEMO_MODULES = { FREE_PLAY: true, TRANSFER_UPLINE: true, REBATE: true, CHAT_ROOM: true, CHAT_RAIN: true };
 
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',

@@ -20,6 +20,7 @@ import { SECOND, SECOND_GAME_TYPES } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { startTalk } from './chat.ts';
+import { startRain } from './rain.ts';
 import { isSimulated } from './traffic/find-players.ts';
 import { startTraffic } from './traffic/start.ts';
 import { startTableTraffic } from './traffic/tables.ts';
@@ -99,9 +100,10 @@ const provider = (
 /** Simulated players, and the operator command that makes one bet. */
 const traffic: Domain = {
   name: 'traffic',
-  dependencies: ['chat'],
+  dependencies: ['chat', 'rain'],
   routes: betNowRoute,
-  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx), startTalk(ctx)] : []),
+  jobs: (ctx) =>
+    ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx), startTalk(ctx), startRain(ctx)] : [],
 };
 
 /** What the named player has claimed as rebates. */

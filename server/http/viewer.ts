@@ -68,6 +68,14 @@ export interface MerchantSettings {
   downlineTransferTo?: number;
   downlineTransfersADay?: number;
   downlineTransferSumADay?: number;
+  /** MEM-08: bounds of a member's rain, of what a member gives a day, and of its shares; absent: the server's defaults. */
+  rainFrom?: number;
+  rainTo?: number;
+  rainSumADay?: number;
+  rainShares?: number;
+  /** Bounds of a rain of the house, and of what it gives a day; absent: the server's defaults. */
+  houseRainTo?: number;
+  houseRainSumADay?: number;
   /** AGT-05: greatest rebate rate of an agent without upline, and the least difference to the upline's rate, in millionths. */
   maxRebate?: number;
   rebateDifference?: number;

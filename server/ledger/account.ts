@@ -12,7 +12,7 @@ export interface AccountName {
   merchant: string;
   ledger: Ledger;
   kind: AccountKind;
-  /** `member:<id>`, `vendor:<code>:member:<id>` for a vendor wallet, `pool:<id>`, `provider:<code>`, or the merchant itself for `house`. */
+  /** `member:<id>`, `vendor:<code>:member:<id>` for a vendor wallet, `pool:<id>`, `room:<id>` for rain, `provider:<code>`, or the merchant itself for `house`. */
   owner: string;
   currency: string;
   exponent: number;
@@ -22,7 +22,7 @@ export interface AccountName {
 
 const HOT: readonly AccountKind[] = ['house', 'cashier'];
 /** Money that players own or can win. A ledger transaction that would take more than there is, is refused. */
-const NEVER_NEGATIVE: readonly AccountKind[] = ['wallet', 'vendor_wallet', 'pool', 'reserve', 'bonus'];
+const NEVER_NEGATIVE: readonly AccountKind[] = ['wallet', 'vendor_wallet', 'pool', 'reserve', 'bonus', 'rain'];
 export const mayBeNegative = (kind: AccountKind): boolean => !NEVER_NEGATIVE.includes(kind);
 
 /** Finds or creates the account of that name. The row is not locked. */

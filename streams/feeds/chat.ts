@@ -18,6 +18,7 @@ export const chat = (syncEvents$: Observable<SyncEvent>, key: string): Observabl
 const withEvent = (list: readonly ChatLine[], item: FeedItem<'chat'>): readonly ChatLine[] => {
   if (item.value === null) return [];
   const { value, seq } = item;
+  if ('rain' in value) return list;
   if ('deleted' in value) return list.filter(({ id }) => id !== value.deleted);
   const line = { ...value, seq };
   if (list.some(({ id }) => id === line.id)) return list;

@@ -84,7 +84,7 @@ describe('[MEM-08] a room', () => {
     expect(textsOf(scope)).toEqual(['one', 'two', 'three']);
     await tell({ deleted: second!.id });
     expect(textsOf(scope)).toEqual(['one', 'three']);
-    live.tell('chatRoom', ROOM, { closed: true, slowSeconds: 0, present: 2, names: ['Ann'] });
+    live.tell('chatRoom', ROOM, { closed: true, slowSeconds: 0, present: 2, names: ['Ann'], rain: null });
     await allSettled(scope);
     expect(scope.getState($roomState)).toMatchObject({ closed: true, present: 2 });
     await allSettled(chatView.closed, { scope });

@@ -134,6 +134,11 @@ export const chatOf = (seq: number, id = `id-${seq}`): AnyEnvelope =>
     ...{ text: `text ${seq}`, round: null, atMs: 0 },
   });
 export const chatDeletedOf = (seq: number, id: string): AnyEnvelope => envelope('chat', ROOM, seq, { deleted: id });
+/** A rain in the chat's log. */
+export const rainOf = (seq: number, rain = `rain-${seq}`): AnyEnvelope =>
+  envelope('chat', ROOM, seq, {
+    ...{ rain, giver: null, simulated: false, amount: 100, currency: 'USD', exponent: 2, shares: 2, atMs: 0 },
+  });
 export const endOf = (reason: FeedValues['session']['reason'] = 'elsewhere'): AnyEnvelope =>
   envelope('session', SESSION, 1, { kind: 'ended', reason });
 

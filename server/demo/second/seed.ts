@@ -12,7 +12,7 @@ export const seedSecond = async (tx: Tx, port: number): Promise<void> => {
   await seedMerchant(tx, {
     brand: SECOND_BRAND,
     flags: SECOND_FLAGS,
-    modules: { FREE_PLAY: true, REBATE: true, CHAT_ROOM: true },
+    modules: { FREE_PLAY: true, REBATE: true, CHAT_ROOM: true, CHAT_RAIN: true },
     settings: SECOND_SETTINGS,
     gameTypes: SECOND_GAME_TYPES,
   });

@@ -6,7 +6,7 @@ import type { Attended } from '../../live/feeds.ts';
 import { changeRoom, roomsOfKeys } from './room-row.ts';
 
 /** A node writes the members that watch its rooms every 10 s: older rows are those of nodes that stopped. */
-const GONE_AFTER_SECONDS = 25;
+export const GONE_AFTER_SECONDS = 25;
 const isGone = sql<boolean>`at < row_clock() - ${GONE_AFTER_SECONDS} * interval '1 second'`;
 
 interface Present {

@@ -17,6 +17,8 @@ export interface RoomRow {
   slow_seconds: number;
   present: number;
   names: string[];
+  /** The open rain as it is published (domain `rain`). */
+  rain: unknown;
   version: number;
 }
 
@@ -28,11 +30,12 @@ export const readersOf = (merchant: string) => `chat:${merchant}` as const;
 export const roomsOfKeys = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   inMerchant(db, merchant).selectFrom('chat_rooms').where('id', '=', anyNumber(keys));
 
-export const stateOf = ({ closed, slow_seconds, present, names }: RoomRow): ChatRoomState => ({
+export const stateOf = ({ closed, slow_seconds, present, names, rain }: RoomRow): ChatRoomState => ({
   closed,
   slowSeconds: slow_seconds,
   present,
   names,
+  rain: rain as ChatRoomState['rain'],
 });
 
 /** Changes a room in its next version and announces it; undefined if there is no such room. */
@@ -40,7 +43,7 @@ export const changeRoom = async (
   tx: Tx,
   merchant: string,
   id: number,
-  change: Partial<Pick<RoomRow, 'closed' | 'slow_seconds' | 'present' | 'names'>>,
+  change: Partial<Pick<RoomRow, 'closed' | 'slow_seconds' | 'present' | 'names' | 'rain'>>,
 ): Promise<RoomRow | undefined> => {
   const room = await inMerchant(tx, merchant)
     .updateTable('chat_rooms')

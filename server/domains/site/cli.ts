@@ -97,7 +97,9 @@ export const siteCommands: CommandSet = {
                                                     realityCheckMinutes as 60: the default interval of reality checks;
                                                     realityCheckMaxMinutes as 120: players can choose none longer and not off;
                                                     uplineTransferFrom, uplineTransferTo and uplineTransferSumADay,
-                                                    and the same of downlineTransfer…, in minor units; payApprovalAbove: agents' bills above it wait, in
+                                                    and the same of downlineTransfer…, in minor units; rainFrom, rainTo, rainSumADay,
+                                                    houseRainTo and houseRainSumADay in minor units, and rainShares (docs/chat.md);
+                                                    payApprovalAbove: agents' bills above it wait, in
                                                     minor units; fourEyesPayoutsAbove and fourEyesCorrectionsAbove: above
                                                     them two members of staff are needed, in minor units; dividendPeriod as week, halfMonth or month
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,

@@ -10,14 +10,14 @@ const DEPOSIT_FACTOR = 1_000;
 interface Source {
   merchant: string;
   memberId: number;
-  source: 'deposit' | 'bonus';
+  source: 'deposit' | 'bonus' | 'rain';
   sourceId: string;
   amount: MinorUnits;
   /** Thousandths of the amount that must be staked. */
   factor?: number;
 }
 
-/** Adds the turnover that a deposit or bonus requires, once per source, in the transaction that credits it. */
+/** Adds the turnover that a deposit, a bonus or a share of rain requires, once per source, in the transaction that credits it. */
 export const addRequirement = async (
   tx: Tx,
   { merchant, memberId, source, sourceId, amount, factor = DEPOSIT_FACTOR }: Source,

@@ -8,6 +8,8 @@ import { Composer } from './composer.tsx';
 import { $roomState } from './lines.ts';
 import { NameForm } from './name-form.tsx';
 import { $peopleFailure, $reporting } from './people.ts';
+import { $isGiving } from './rain-gift.ts';
+import { RainForm } from './rain-form.tsx';
 import { ReportForm } from './report-form.tsx';
 import { $self } from './room.ts';
 import styles from './chat.module.css';
@@ -22,10 +24,12 @@ export const ChatFoot = () => {
     state: $roomState,
     live: $isLive,
     reporting: $reporting,
+    giving: $isGiving,
     failure: $peopleFailure,
   });
   const { self, state } = view;
   if (view.reporting !== null) return <ReportForm />;
+  if (view.giving) return <RainForm />;
   if (!self) return null;
   return (
     <div className={styles.foot}>

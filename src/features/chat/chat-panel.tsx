@@ -8,6 +8,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { MessageLog } from './message-log.tsx';
 import { $room, $roomFailure, chatView, roomRetried } from './room.ts';
+import { RainBanner } from './rain-banner.tsx';
 import { RoomHead } from './room-head.tsx';
 import styles from './chat.module.css';
 
@@ -27,7 +28,10 @@ export const ChatPanel = ({ kind, of, template }: Props) => {
   const view = useUnit({ room: $room, failure: $roomFailure, onRetry: roomRetried });
   return (
     <section className={styles.panel} data-template={template} aria-label={t('shell.chat')}>
-      <RoomHead />
+      <div>
+        <RoomHead />
+        <RainBanner />
+      </div>
       {view.room ? (
         <MessageLog key={view.room.id} />
       ) : view.failure ? (

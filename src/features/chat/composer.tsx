@@ -10,6 +10,7 @@ import { Send, X } from '../../shared/ui/icons.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { RoundCard } from './message-item.tsx';
 import { charactersOf } from './message-problem.ts';
+import { GiveRain } from './rain-form.tsx';
 import { $refusal, $round, $text, roundChosen, sendRequested, typed } from './send.ts';
 import { ShareRound } from './share-round.tsx';
 import styles from './chat.module.css';
@@ -69,6 +70,7 @@ export const Composer = () => {
         onKeyDown={onKeyDown}
       />
       <div className={styles.buttons}>
+        <GiveRain />
         <ShareRound />
         <Button type="submit" tone="primary" size="small" aria-label={t('chat.send')}>
           <Send aria-hidden />

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChatMessageItem } from './message-item.tsx';
-import { $readable } from './lines.ts';
+import { $shown } from './rain-lines.ts';
+import { RainLine } from './rain-line.tsx';
 import { $self } from './room.ts';
 import { $pending } from './send.ts';
 import styles from './chat.module.css';
@@ -14,7 +15,7 @@ const NEAR_PX = 80;
 /** The messages of the room. A screen reader reads out new ones; who reads older ones is not moved. */
 export const MessageLog = () => {
   const { t } = useTranslation();
-  const { lines, pending, self } = useUnit({ lines: $readable, pending: $pending, self: $self });
+  const { lines, pending, self } = useUnit({ lines: $shown, pending: $pending, self: $self });
   const ref = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
   /** The newest message when the reader left the end. */
@@ -46,9 +47,13 @@ export const MessageLog = () => {
         onScroll={onScroll}
       >
         {isEmpty && <p className={styles.empty}>{t('chat.empty')}</p>}
-        {lines.map((line) => (
-          <ChatMessageItem key={line.id} message={line} isOwn={line.authorId === self?.authorId} />
-        ))}
+        {lines.map((line) =>
+          'rain' in line ? (
+            <RainLine key={line.rain} rain={line} />
+          ) : (
+            <ChatMessageItem key={line.id} message={line} isOwn={line.authorId === self?.authorId} />
+          ),
+        )}
         {pending.map(({ request, round }) => (
           <ChatMessageItem
             key={request.id}

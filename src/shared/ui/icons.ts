@@ -14,6 +14,7 @@ export {
   CircleCheck,
   CircleUserRound,
   Clock,
+  CloudRain,
   Coins,
   Dices,
   Download,

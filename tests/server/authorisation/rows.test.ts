@@ -110,6 +110,7 @@ const BY_ID: Record<string, string> = {
   'referrals.invited': 'a page begins before a number: the invited are the member’s own',
   'referrals.awards': 'a page begins before a number: awards are the member’s own',
   'rebates.lines': 'tests/server/rebates/rebates.test.ts',
+  'rain.claim': 'tests/server/rain/rain.test.ts',
   'chat.ignore': 'tests/server/chat/chat.test.ts',
   'chat.report': 'tests/server/chat/chat.test.ts',
   'chatOperator.remove': 'tests/server/chat/operator.test.ts',

@@ -174,7 +174,7 @@ describe('[MEM-08] a room', () => {
     await until(() => there()?.present === 3 && there()?.names.join() === 'Bea,Zoe');
     other.socket.disconnect();
     await until(() => there()?.present === 2 && there()?.names.join() === 'Zoe');
-    expect(there()).toEqual({ closed: false, slowSeconds: 0, present: 2, names: ['Zoe'] });
+    expect(there()).toEqual({ closed: false, slowSeconds: 0, present: 2, names: ['Zoe'], rain: null });
   });
 });
 

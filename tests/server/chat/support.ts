@@ -24,8 +24,8 @@ export const serveLive = (test: TestServer, requests = LIVE_DEFAULTS.requests): 
 export const newTalker = async (test: TestServer, name: string | null = `n${randomUUID().slice(0, 8)}`) => {
   const member = await addMember(test.database, `m${randomUUID().slice(0, 8)}`);
   const { token, session } = await openSession(test.database, member);
-  const call = <E extends EndpointSpec>(endpoint: E, request: object = {}) =>
-    callServer(test.url, endpoint, request, { token });
+  const call = <E extends EndpointSpec>(endpoint: E, request: object = {}, headers: Record<string, string> = {}) =>
+    callServer(test.url, endpoint, request, { token, headers });
   if (name !== null) await call(chat.setName, { name });
   const enter = async (kind: RoomKind = 'language', of = 'EN') => (await call(chat.launch, { kind, of })).body.value;
   const join = async (room: number, last: number | null = null): Promise<Client> => {

@@ -70,12 +70,14 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     ['minimumAge', '100'],
     ['largeBetFrom', '0'],
     ['largeWinFrom', '12.50'],
+    ['rainTo', '0'],
+    ['rainShares', '501'],
   ])('%s refuses %j', async (name, value) => {
     expect((await set(name, value)).body.message).toBe('invalid_request');
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(28);
+    expect(SETTINGS).toHaveLength(34);
   });
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {
@@ -99,7 +101,10 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     expect((await info()).resources).toEqual([]);
     expect((await resource(null)).body.message).toBe('not_found');
     await command(support.setModule, { module: 'CHAT_ROOM', on: true });
-    expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
+    expect((await info()).whitelabel).toContainEqual({
+      ...{ modId: 'CHAT_ROOM', enabled: true },
+      childrenNodes: [{ modId: 'CHAT_RAIN', enabled: false, childrenNodes: [] }],
+    });
     expect((await info()).whitelabel).toMatchObject([
       {
         modId: 'GAMES',

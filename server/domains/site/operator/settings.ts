@@ -6,6 +6,7 @@ import { LIMITS } from '../../../../contract/limits.ts';
 import { modulesOn, type ModuleStates } from '../../../../contract/modules.ts';
 import { DIVIDEND_PERIODS } from '../../../../contract/pay-terms.ts';
 import { GAME_TYPES } from '../../../../contract/primitives.ts';
+import { RAIN_LIMITS } from '../../../../contract/rain-value.ts';
 import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
 import type { support, SettingName } from '../../../../contract/support.ts';
 import { inMerchant } from '../../../db/merchant.ts';
@@ -30,6 +31,8 @@ const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
 const isAmount = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
 /** Minor units; 0: every amount is above it. */
 const isBound = (text: string): boolean => text === '0' || isAmount(text);
+/** Shares of a member's rain. */
+const isShares = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= RAIN_LIMITS.shares;
 /** PP-18: an interval that players can choose. */
 const isInterval = (text: string): boolean => REALITY_CHECK_MINUTES.some((minutes) => String(minutes) === text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
@@ -65,6 +68,12 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   downlineTransferTo: isAmount,
   downlineTransfersADay: isAmount,
   downlineTransferSumADay: isAmount,
+  rainFrom: isAmount,
+  rainTo: isAmount,
+  rainSumADay: isAmount,
+  rainShares: isShares,
+  houseRainTo: isAmount,
+  houseRainSumADay: isAmount,
   payApprovalAbove: isAmount,
   fourEyesPayoutsAbove: isBound,
   fourEyesCorrectionsAbove: isBound,
@@ -93,6 +102,12 @@ const NUMBERS: readonly SettingName[] = [
   'downlineTransferTo',
   'downlineTransfersADay',
   'downlineTransferSumADay',
+  'rainFrom',
+  'rainTo',
+  'rainSumADay',
+  'rainShares',
+  'houseRainTo',
+  'houseRainSumADay',
   'payApprovalAbove',
   'fourEyesPayoutsAbove',
   'fourEyesCorrectionsAbove',

@@ -1,6 +1,9 @@
+import rain from './rain.ts';
+
 /** Texts of the chat. */
 export default {
   chat: {
+    rain,
     room: 'الغرفة',
     messages: 'الرسائل',
     empty: 'لم يكتب أحد هنا بعد. ابدأ بالتحية.',

@@ -1,6 +1,9 @@
+import rain from './rain.ts';
+
 /** Texts of the chat. */
 export default {
   chat: {
+    rain,
     room: '房间',
     messages: '消息',
     empty: '还没有人发言，来打个招呼吧。',

@@ -1,6 +1,9 @@
+import rain from './rain.ts';
+
 /** Texts of the chat. */
 export default {
   chat: {
+    rain,
     room: 'Room',
     messages: 'Messages',
     empty: 'Nobody has written here yet. Say hello.',

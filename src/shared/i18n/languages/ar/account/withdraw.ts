@@ -98,6 +98,7 @@ export const texts = {
   sources: {
     deposit: 'إيداع',
     bonus: 'مكافأة',
+    rain: 'هدايا الدردشة',
   },
   states: withdrawalStates,
   next: {

@@ -102,6 +102,8 @@ export const failure = {
   chat_closed: '聊天室已关闭。',
   chat_ignored_full: '您屏蔽的人数已达上限。请先取消屏蔽一位。',
   chat_name_refused: '此名称不可用，请换一个。',
+  rain_not_given: '红包未发出，未扣款。',
+  rain_refused: '您不能领取这个红包。',
   rebate_closed: '暂不提供返水。资金没有变动。',
   rebate_not_open: '此返水目前无法领取。资金没有变动。',
   rebate_rules_wrong: '规则有误：请查看各字段。',

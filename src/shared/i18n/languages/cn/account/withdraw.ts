@@ -98,6 +98,7 @@ export const texts = {
   sources: {
     deposit: '存款',
     bonus: '奖金',
+    rain: '聊天红包',
   },
   states: withdrawalStates,
   next: {

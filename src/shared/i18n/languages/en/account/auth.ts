@@ -102,6 +102,8 @@ export const failure = {
   chat_closed: 'The chat is closed.',
   chat_ignored_full: 'You have muted as many people as possible. Show somebody’s messages again first.',
   chat_name_refused: 'This name cannot be used. Please choose another.',
+  rain_not_given: 'The rain was not given. Nothing was taken from your wallet.',
+  rain_refused: 'You cannot take a share of this rain.',
   rebate_closed: 'Rebates are not offered. No money was moved.',
   rebate_not_open: 'This rebate cannot be claimed now. No money was moved.',
   rebate_rules_wrong: 'The rules are not right: see the fields.',

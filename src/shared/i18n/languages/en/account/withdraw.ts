@@ -98,6 +98,7 @@ export const texts = {
   sources: {
     deposit: 'Deposit',
     bonus: 'Bonus',
+    rain: 'Rain in the chat',
   },
   states: withdrawalStates,
   next: {
