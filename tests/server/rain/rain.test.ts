@@ -5,11 +5,13 @@ import { rain } from '../../../contract/rain.ts';
 import { rainOperator } from '../../../contract/rain-operator.ts';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { chat } from '../../../contract/chat.ts';
+import { startRainJobs } from '../../../server/domains/rain/jobs.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { giveMoney } from '../../support/money.ts';
 import { giveAward } from '../../support/campaigns.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, addMerchant, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { until } from '../live/client.ts';
 import { addStaff, type StaffMember } from '../operator/support/staff.ts';
 import { newTalker } from '../chat/support.ts';
 import { endNow, endRains, enterRoom, faultsIn, ledgerFaults, newClaimant, setModules } from './support.ts';
@@ -294,6 +296,35 @@ describe('[MEM-08] a rain', () => {
       await setModules(test, { CHAT_ROOM: true });
       expect(await ann.balance()).toBe(1_000);
     }
+  });
+
+  it('ends by a job that starts after its time, as after a restart', async () => {
+    const id = await pour();
+    await endNow(test, id);
+    const [job] = startRainJobs(test.app.ctx);
+    await until(async () => (await rainRow(id)).ended_at !== null);
+    await job!.stop();
+    expect(await rainRow(id)).toMatchObject({ taken: 0, returned: 1_000 });
+  });
+
+  it('that ends while shares are claimed pays each cent once', async () => {
+    const ann = await newClaimant(test, room, { money: 1_000 });
+    const crowd: Claimant[] = [];
+    for (let each = 0; each < 12; each += 1) crowd.push(await newClaimant(test, room));
+    const { rain: id } = (await give(ann, { shares: 20 })).body.value;
+    const claims = crowd.map((who) => claim(who, id));
+    await Promise.race(claims);
+    await endNow(test, id);
+    await Promise.all([endRains(test), endRains(test)]);
+    const outcomes = (await Promise.all(claims)).map((answer) => JSON.stringify(outcome(answer)));
+    expect(['"ok"', JSON.stringify(refused('ended'))]).toEqual(expect.arrayContaining([...new Set(outcomes)]));
+    const { taken, returned } = await rainRow(id);
+    expect(taken).toBe(outcomes.filter((each) => each === '"ok"').length);
+    let paid = 0;
+    for (const who of crowd) paid += await who.balance();
+    expect(paid + returned!).toBe(500);
+    expect(await ann.balance()).toBe(500 + returned!);
+    expect(await ledgerFaults(test)).toEqual([]);
   });
 
   it('leaves books whose faults the ledger checks find', async () => {
