@@ -144,6 +144,8 @@ it.each(allEndpoints.filter(([, { money }]) => money))('%s requires an idempoten
     'transfers.allToMain': {},
     'points.convert': { points: 1 },
     'rebates.claim': {},
+    'rain.give': { ...money, room: 1, shares: 2 },
+    'rain.claim': { rainId: '00000000-0000-4000-8000-000000000000' },
   };
   const request = requests[name] ?? { ...money, method: 'x' };
   for (const headers of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[])
