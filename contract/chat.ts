@@ -3,6 +3,7 @@ import { endpoint, Nothing } from './define.ts';
 import { SharedRound } from './chat-message.ts';
 import { Game } from './games.ts';
 import { Language, Millis, Uuid } from './primitives.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** What a room is about: a language, a live table by its node id, or a leaderboard by its number. */
 export const ROOM_KINDS = ['language', 'table', 'board'] as const;
@@ -86,7 +87,7 @@ export const chat = {
     method: 'POST',
     path: '/wps/chat/name',
     perMinute: 10,
-    request: z.strictObject({ name: z.string().check(z.maxLength(80)) }),
+    request: z.strictObject({ name: z.string().check(z.maxLength(TEXT_BOUNDS.chatName)) }),
     response: ChatSelf,
     errors: ['chat_closed', 'chat_name_refused', 'account_excluded'],
     summary: 'Sets the name that others see. Names of staff are reserved.',

@@ -15,6 +15,8 @@ export const TEXT_BOUNDS = {
   firebaseCode: 10,
   /** An amount of money: with its currency's name, spaces and direction marks. */
   amount: 60,
+  /** A name in the chat, before it is checked: more than it may have. */
+  chatName: 80,
   /** A rate or a count. */
   figure: 20,
 } as const;

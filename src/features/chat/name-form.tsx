@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -25,7 +26,7 @@ export const NameForm = () => {
         label={t('chat.name')}
         hint={t('chat.nameHint')}
         autoComplete="nickname"
-        maxLength={80}
+        maxLength={TEXT_BOUNDS.chatName}
         value={view.name}
         onValue={view.onType}
         error={error}

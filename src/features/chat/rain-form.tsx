@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
@@ -80,7 +81,7 @@ const Sum = () => {
         label={t('chat.rain.shares')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={TEXT_BOUNDS.figure}
         hint={t('chat.rain.sharesHint', { max: terms.shares })}
         error={view.isIncomplete && view.shares === null ? t('chat.rain.sharesBad', { max: terms.shares }) : null}
         value={view.sharesText}
