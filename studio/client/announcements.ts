@@ -49,7 +49,7 @@ export function createAnnouncements(
     stage.speak(text);
   };
   const attend = (code: string, text = t(refusalKey(code), { code })): void => {
-    if (endsPlay(code)) openMessage({ t, ...i18n }, text, onLeave);
+    if (endsPlay(code)) openMessage({ t, ...i18n }, text, { onLeave });
   };
   const settled = (round: RoundView): void => {
     if (!isMoving(round) && !isWaiting(round)) onSeen(round);

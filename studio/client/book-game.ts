@@ -156,7 +156,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
 
   function refused(code: string, text = t(refusalKey(code), { code })): void {
     view.say(text);
-    if (endsPlay(code)) openMessage(i18n, text, () => frame.tell({ type: 'leave' }));
+    if (endsPlay(code)) openMessage(i18n, text, { onLeave: () => frame.tell({ type: 'leave' }) });
   }
 
   /** What became of bets that waited or were open is announced once. */

@@ -19,6 +19,8 @@ export interface ViewContext {
   move: (move: unknown) => void;
   /** The player changed the bet. */
   betChanged: () => void;
+  /** Takes this free seat, counted from 0, at the table that is shown. */
+  sit?: (place: number) => void;
   /** At a table: what can be done with placed bets. */
   ticketActions?: TicketActions;
 }

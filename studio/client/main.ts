@@ -6,13 +6,15 @@ import { startGame } from './game.ts';
 import { loadI18n, type I18n } from './i18n/index.ts';
 import { readLaunch, type Launch } from './launch.ts';
 import { openMessage } from './panels/dialogs.ts';
-import { refusalKey } from './refusals.ts';
+import { endsPlay, refusalKey } from './refusals.ts';
 import { startReplay } from './replay.ts';
 import { newClientSeed } from './seed.ts';
 import { applyTheme } from './theme.ts';
 import { nameOf } from './title.ts';
 
 const API = '/studio/api';
+
+const opening = (text: string): HTMLElement => h('p', { className: 'opening', attrs: { role: 'status' } }, text);
 
 /** Opens a session, or the replay of one round, as the address says. */
 async function main(): Promise<void> {
@@ -24,11 +26,15 @@ async function main(): Promise<void> {
   document.documentElement.lang = i18n.locale;
   document.documentElement.dir = i18n.direction;
   const host = document.querySelector('#game') as HTMLElement;
-  const say = (text: string): void =>
-    host.replaceChildren(h('p', { className: 'opening', attrs: { role: 'status' } }, text));
   // The embedding page provides what the game lacks: the balance, and whether a bet can be made.
-  if (window.parent === window) return say(t('framedOnly'));
-  say(t('loading'));
+  if (window.parent === window) return host.replaceChildren(opening(t('framedOnly')));
+  await begin(launch, i18n, frame, host);
+}
+
+/** Opens the game in its place. What is not refused for good can be tried again. */
+async function begin(launch: Launch, i18n: I18n, frame: Frame, host: HTMLElement): Promise<void> {
+  const { t } = i18n;
+  host.replaceChildren(opening(t('loading')));
   try {
     const [, shown] = await Promise.all([frame.loaded, open(launch, i18n, frame)]);
     host.replaceChildren(shown);
@@ -37,7 +43,11 @@ async function main(): Promise<void> {
   } catch (error) {
     const code = error instanceof CallRefused ? error.code : 'PLATFORM_UNREACHABLE';
     host.replaceChildren();
-    openMessage(i18n, t(refusalKey(code), { code }), () => frame.tell({ type: 'leave' }));
+    openMessage(i18n, t(refusalKey(code), { code }), {
+      title: t('notOpened'),
+      onLeave: () => frame.tell({ type: 'leave' }),
+      onAgain: endsPlay(code) ? undefined : () => void begin(launch, i18n, frame, host),
+    });
   }
   frame.tell({ type: 'ready' });
 }
@@ -54,23 +64,23 @@ async function open(launch: Launch, i18n: I18n, frame: Frame): Promise<HTMLEleme
   document.title = nameOf(title, i18n);
   applyTheme(document.documentElement, title.theme);
   api.useToken(token);
-  const opening = { api, i18n, title, first: state, frame };
+  const game = { api, i18n, title, first: state, frame };
   if (title.isBook) {
     const [{ startBook }, book] = await Promise.all([import('./book-game.ts'), loadBook(title.family)]);
-    return startBook(opening, book);
+    return startBook(game, book);
   }
   if (title.hands) {
     const [{ startSeats }, hands] = await Promise.all([import('./seat-game.ts'), loadHands(title.family)]);
-    return startSeats(opening, hands);
+    return startSeats(game, hands);
   }
-  if (!title.isTable) return startGame(opening, await loadFamily(title.family));
+  if (!title.isTable) return startGame(game, await loadFamily(title.family));
   const flying = loadFlight(title.family);
   if (flying) {
     const [{ startFlight }, flight] = await Promise.all([import('./flight-game.ts'), flying]);
-    return startFlight(opening, flight);
+    return startFlight(game, flight);
   }
   const [{ startTable }, table] = await Promise.all([import('./table-game.ts'), loadTable(title.family)]);
-  return startTable(opening, table);
+  return startTable(game, table);
 }
 
 void main();

@@ -64,6 +64,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     stage: partsOf(stage, sound, banner),
     move: () => undefined,
     betChanged: () => undefined,
+    sit: (place) => void press(place),
   });
   const acts = h('div', { className: 'oval-acts', attrs: { role: 'group', 'aria-label': t('hands.acts') } });
   stage.mount(family.elements, acts, true);
@@ -189,14 +190,17 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     return others.length === 0;
   }
 
-  /** Takes a seat, or comes back to it. */
-  async function press(): Promise<void> {
+  /** Takes a seat, this one where the player chose it, or comes back to it. */
+  async function press(place?: number): Promise<void> {
     if (!isLive() || isSending || host.paused) return;
     if (state.seat?.isAway) return seatCommand('back');
     if (state.seat) return;
     if (host.balance !== null && host.balance.amount < stake) return refuse('INSUFFICIENT_FUNDS');
     sound.play('bet');
-    await seatCommand('sit', { stake, ...(watched !== null && { table: watched }) });
+    await seatCommand('sit', {
+      stake,
+      ...(watched !== null && { table: watched, ...(place !== undefined && { place }) }),
+    });
   }
 
   async function seatCommand(

@@ -42,7 +42,7 @@ describe('the figures of a game', () => {
       'Rounds that pay anything': '25.00%',
       'Rounds that pay more than the stake': '20.00%',
       Volatility: 'High (standard deviation 6.5 stakes)',
-      'Highest win per round, without the jackpot': '2,500 × stake',
+      'Max win per round, without the jackpot': '2,500 × stake',
       'Odds of the highest win': 'one in 4,000,000',
     });
     expect(element.textContent).toContain('Calculated exactly, over all 1,048,576 outcomes.');

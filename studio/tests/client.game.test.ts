@@ -222,7 +222,7 @@ describe('the stage', () => {
   it('[PP-24] states the returns of all bets and the highest win of any before the first bet', async () => {
     const { root } = await opened();
     const summary = root.querySelector('.summary')!.textContent.replaceAll('\u00a0', ' ');
-    expect(summary).toBe('RTP 98.92%\u201399.00% · Highest win 3,965.77×');
+    expect(summary).toBe('RTP 98.92%\u201399.00% · Max win 3,965.77×');
   });
 
   it('offers sound by a switch that is off, and no autoplay', async () => {

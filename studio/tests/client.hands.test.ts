@@ -125,6 +125,21 @@ describe('a table for players against each other', () => {
     expect(game.published).toContainEqual({ type: 'subscribe', to: topics });
   });
 
+  it('lets the player choose a free seat, and no seat while one is taken or the table is not known', async () => {
+    const game = await opened();
+    const free = () =>
+      [...game.root.querySelectorAll<HTMLButtonElement>('.oval-sit')].flatMap((each, place) =>
+        each.hidden ? [] : place,
+      );
+    expect(free()).toEqual([]);
+    await game.follow(tableOf());
+    expect(free()).toEqual([1, 3, 4]);
+    game.server.seat = { ...SEAT, place: 3 };
+    game.root.querySelectorAll<HTMLButtonElement>('.oval-sit')[3]!.click();
+    expect(await game.answer()).toEqual({ name: 'sit', payload: { stake: 400, table: 3, place: 3 } });
+    expect(free()).toEqual([]);
+  });
+
   it('says who waits alone, and for what; the seat can be left', async () => {
     const game = await opened(SEAT);
     await game.follow(null);

@@ -108,6 +108,19 @@ describe('a seat', () => {
     expect((await last.look()).seat?.table).toBe(2);
   });
 
+  it('is the one that the player chose at that table, or another where it is taken or the table is not that one', async () => {
+    const people = [await enter('member-1'), await enter('member-2'), await enter('member-3'), await enter('member-4')];
+    const sits = async (at: number, wish: object) =>
+      (await people[at]!.send('sit', { stake: STAKE, ...wish })) as unknown as { result: { place: number } };
+    await people[0]!.send('sit', { stake: STAKE });
+    expect((await sits(1, { table: 1, place: 3 })).result.place).toBe(3);
+    expect((await sits(2, { table: 1, place: 3 })).result.place).toBe(1);
+    expect((await sits(3, { table: 9, place: 4 })).result.place).toBe(2);
+    expect(await (await enter('member-5')).send('sit', { stake: STAKE, table: 1, place: 77 })).toMatchObject({
+      result: { place: 4 },
+    });
+  });
+
   it('of a player for whom a program plays is marked as such', async () => {
     server.programs.add('member-2');
     await twoSit();

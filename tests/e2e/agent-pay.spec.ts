@@ -54,7 +54,7 @@ test.describe('An agent', () => {
       expect(file.suggestedFilename()).toBe('hourly-salary.csv');
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
 
-      await page.getByLabel('State').selectOption({ label: 'Refused' });
+      await page.getByLabel('Status').selectOption({ label: 'Refused' });
       await expect(page.getByText('No settlements in this selection')).toBeVisible();
       await expect(page).toHaveURL(/state=refused/);
       await page.getByRole('button', { name: 'Show all' }).click();

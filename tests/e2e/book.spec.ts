@@ -69,11 +69,11 @@ test.describe('A book of matches', () => {
       await expect(note(page)).toHaveText(/cannot be combined/);
       await expect(gameIn(page).locator('.slip-leg')).toHaveCount(1);
       await priceOf(3, 0).click();
-      await expect(gameIn(page).getByRole('combobox', { name: 'Kind of bet' })).toHaveValue('2');
+      await expect(gameIn(page).getByRole('combobox', { name: 'Bet type' })).toHaveValue('2');
       await gameIn(page).getByRole('combobox', { name: 'Odds' }).selectOption('american');
       await expect(gameIn(page).locator('.fixture .odds').first()).toHaveText(/[+\u2212]\d+/);
       await pressKeyOn(page, gameIn(page).getByRole('button', { name: 'Clear' }));
-      await expect(gameIn(page).getByText('Choose a price to start a bet.')).toBeVisible();
+      await expect(gameIn(page).getByText('Add selections to your slip.')).toBeVisible();
     },
   );
 });

@@ -20,7 +20,7 @@ test.describe('The list of live tables', () => {
     FULL_RUN_ONLY,
     async ({ page }) => {
       test.setTimeout(120_000);
-      await page.goto('/live');
+      await page.goto('/bac');
       const card = cardOf(page, TABLE);
       // Tables that are far away are not followed.
       await card.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test.describe('The list of live tables', () => {
     page,
     context,
   }) => {
-    await page.goto('/live');
+    await page.goto('/bac');
     const card = cardOf(page, TABLE);
     // Tables that are far away are not followed.
     await card.scrollIntoViewIfNeeded();

@@ -95,7 +95,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   await expect(mover.game.getByRole('button', { name: 'Sit down' })).toBeVisible(SOON);
   await pressKeyOn(waiter.page, act(waiter, /^Leave seat/));
   await expect(waiter.game.getByRole('button', { name: 'Sit down' })).toBeVisible(SOON);
-  await expect(seat(mover, /Free seat/)).toHaveCount(5, SOON);
+  await expect(seat(mover, /Empty seat/)).toHaveCount(5, SOON);
   expect(await headerBalance(mover.page)).toBe(TABLE.money + TABLE.boot - 2);
   await other.context().close();
 });

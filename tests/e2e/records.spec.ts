@@ -36,7 +36,7 @@ test(
     await deposit(page, '25.00');
     await page.goto('/member/transactionHistory');
     await page.getByRole('tab', { name: 'Deposits' }).click();
-    await page.getByLabel('State').selectOption({ label: 'Paid' });
+    await page.getByLabel('Status').selectOption({ label: 'Paid' });
     const paid = page.getByLabel('Totals of this selection').locator('dd').nth(2);
     await expect(paid).toBeVisible();
     const { name, lines } = await download(page);
@@ -45,7 +45,7 @@ test(
 
     const details = page.getByRole('dialog');
     // The movement of a deposit shows the deposit itself.
-    await page.getByRole('tab', { name: 'All movements' }).click();
+    await page.getByRole('tab', { name: 'All transactions' }).click();
     await page.getByLabel('Type').selectOption({ label: 'Deposit' });
     await page
       .getByRole('button', { name: /^View: / })

@@ -27,7 +27,7 @@ test('[WAL-03 MEM-01 LIVE-01] a member sends money to the upline, who sees the b
   await expect(other.page.getByText('You have no upline')).toBeVisible();
 
   await enter(page, member, '/member');
-  await page.getByRole('link', { name: 'Send to your upline' }).click();
+  await page.getByRole('link', { name: 'Transfer to agent' }).click();
   await expect(page.getByText(upline)).toBeVisible();
   await page.getByLabel('Amount in USD').fill('0.50');
   await page.getByRole('button', { name: 'Continue' }).click();

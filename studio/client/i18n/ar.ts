@@ -24,6 +24,8 @@ export const ar: Messages = {
   won: 'ربحت {amount}',
   returned: 'عاد {amount} من {stake}',
   noWin: 'لا ربح',
+  again: 'أعد المحاولة',
+  notOpened: 'لم تُفتح اللعبة',
   leave: 'مغادرة',
   close: 'إغلاق',
   ok: 'حسنًا',
@@ -71,6 +73,7 @@ export const ar: Messages = {
 
   'refusal.INSUFFICIENT_FUNDS': 'رصيدك أقل من الرهان. لم يُخصم شيء. اختر رهانًا أقل أو أودع.',
   'hands.free': 'اختر المبلغ واجلس. لا يكلّفك الدور أكثر منه.',
+  'hands.sit': 'اجلس هنا',
   'hands.alone': 'بانتظار الخصوم. لا يُخصم شيء قبل بدء الدور، ويمكنك مغادرة المقعد في أي وقت.',
   'hands.waits': 'بانتظار الدور التالي.',
   'hands.stakes': 'يجري أخذ رهانات الدور.',

@@ -24,6 +24,8 @@ export const cn: Messages = {
   won: '赢得 {amount}',
   returned: '返还 {amount}（投注 {stake}）',
   noWin: '未中奖',
+  again: '重试',
+  notOpened: '游戏未能打开',
   leave: '离开',
   close: '关闭',
   ok: '好',
@@ -71,6 +73,7 @@ export const cn: Messages = {
 
   'refusal.INSUFFICIENT_FUNDS': '余额低于投注额，未扣款。请降低投注额或存款。',
   'hands.free': '选择金额并入座。每手牌的花费不超过该金额。',
+  'hands.sit': '在此入座',
   'hands.alone': '正在等待对手。牌局开始前不会扣款，您可以随时离座。',
   'hands.waits': '正在等待下一手牌。',
   'hands.stakes': '正在收取本手牌的金额。',

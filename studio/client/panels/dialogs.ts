@@ -33,10 +33,18 @@ export function openDialog({ t }: Pick<I18n, 't'>, title: string, ...children: C
   return dialog;
 }
 
-/** Explains why play ended. The only action is to leave. */
-export function openMessage({ t }: I18n, text: string, onLeave: () => void): void {
+interface MessageParts {
+  /** The name of the game, unless stated. */
+  title?: string;
+  onLeave: () => void;
+  /** Closes the message and tries again; absent where that is of no use. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** Explains why play ended, or did not begin. It is left by one of its buttons alone. */
+export function openMessage({ t }: I18n, text: string, { title, onLeave, onAgain }: MessageParts): void {
   if (document.querySelector('.message')) return;
-  const leave = h('button', { className: 'primary', type: 'button', onClick: onLeave }, t('leave'));
+  const again = (): void => (dialog.close(), dialog.remove(), onAgain?.());
   const name = 'message-title';
   const dialog = h(
     'dialog',
@@ -44,9 +52,10 @@ export function openMessage({ t }: I18n, text: string, onLeave: () => void): voi
       className: 'dialog message',
       attrs: { role: 'alertdialog', 'aria-labelledby': name, 'aria-describedby': 'message-text' },
     },
-    h('h2', { id: name }, document.title),
+    h('h2', { id: name }, title ?? document.title),
     h('p', { id: 'message-text' }, text),
-    leave,
+    onAgain && h('button', { className: 'primary', type: 'button', onClick: again }, t('again')),
+    h('button', { className: onAgain ? 'secondary' : 'primary', type: 'button', onClick: onLeave }, t('leave')),
   );
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);

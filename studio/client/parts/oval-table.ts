@@ -24,6 +24,8 @@ export interface OvalShown {
   seats: readonly OvalSeat[];
   /** The player's own seat, which is drawn at the lower edge. */
   own: number | null;
+  /** Free seats can be taken. */
+  canSit: boolean;
   /** Whose turn it is, and what is left of its time. */
   turn: { place: number; leftMs: number } | null;
   /** The amount, with its name above and a note below; empty without a hand. */
@@ -46,17 +48,22 @@ const FACES = {
     'M23 6h2v5h-2Zm1-3a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM12 12h24v19H12Zm5 6v5h5v-5Zm9 0v5h5v-5Zm-8 8v2h12v-2ZM9 41c1-6 6-8 15-8s14 2 15 8Z',
 };
 
+interface Parts {
+  cards: Cards;
+  t: (key: MessageKey) => string;
+  turnMs: number;
+  /** Takes a free seat; absent: nobody can. */
+  sit?: ((place: number) => void) | undefined;
+}
+
 /** Draws an oval table with its seats around it, for players who play against each other. */
-export function createOval(
-  size: number,
-  { cards, t, turnMs }: { cards: Cards; t: (key: MessageKey) => string; turnMs: number },
-) {
+export function createOval(size: number, { cards, t, turnMs, sit }: Parts) {
   const pot = h('p', { className: 'oval-pot' });
   const note = h('p', { className: 'oval-note' });
   const potName = h('p', { className: 'oval-note' });
   const middle = h('div', { className: 'oval-middle' }, potName, pot, note);
   const felt = h('div', { className: 'oval-felt', attrs: { 'aria-hidden': 'true' } });
-  const seats = Array.from({ length: size }, (_, place) => createSeat(place, t));
+  const seats = Array.from({ length: size }, (_, place) => createSeat(place, t, sit));
   const element = h(
     'div',
     { className: 'oval' },
@@ -67,7 +74,7 @@ export function createOval(
   let won = '';
 
   /** Shows the table as it stands. What is new moves, if `animated`: cards are dealt and turned, chips go to the pot and from it. */
-  async function show({ seats: shown, own, turn, ...texts }: OvalShown, animated = false): Promise<void> {
+  async function show({ seats: shown, own, canSit, turn, ...texts }: OvalShown, animated = false): Promise<void> {
     const moves = animated && !isCalm();
     say(pot, texts.pot);
     say(potName, texts.potName);
@@ -80,6 +87,8 @@ export function createOval(
       seat.element.style.setProperty('--cos', String(-Math.sin(angle * 2 * Math.PI)));
       seat.element.style.setProperty('--sin', String(Math.cos(angle * 2 * Math.PI)));
       seat.write(now, turn?.place === place);
+      seat.sit.hidden = !sit || !canSit || now.who !== 'free';
+      say(seat.sit, seat.sit.hidden ? '' : t('hands.sit'));
       paintRing(seat.ring, turn?.place === place ? turn.leftMs : null);
       if (seat.bet.textContent !== (now.bet ?? '')) {
         const isMore = seat.bet.textContent !== '' || now.bet !== null;
@@ -146,7 +155,7 @@ export function createOval(
   return { element, show };
 }
 
-function createSeat(place: number, t: (key: MessageKey) => string) {
+function createSeat(place: number, t: Parts['t'], sit: Parts['sit']) {
   const holder = h('div', { className: 'cards oval-cards', dir: 'ltr' });
   const name = h('span', { className: 'oval-name' });
   const left = h('span', { className: 'oval-left' });
@@ -164,13 +173,21 @@ function createSeat(place: number, t: (key: MessageKey) => string) {
   });
   const avatar = h('span', { className: 'oval-avatar', attrs: { 'aria-hidden': 'true' } });
   avatar.append(svg('svg', { viewBox: '0 0 48 48' }, face, ring));
+  const sitHere = h('button', { className: 'oval-sit', type: 'button', hidden: true, onClick: () => sit?.(place) });
   const spokenLeft = h('span', { className: 'spoken' });
   const spokenBet = h('span', { className: 'spoken' });
   const element = h(
     'li',
     { className: 'oval-seat' },
     holder,
-    h('div', { className: 'oval-plate' }, avatar, h('span', { className: 'oval-who' }, name, spokenLeft, left), dealer),
+    h(
+      'div',
+      { className: 'oval-plate' },
+      avatar,
+      h('span', { className: 'oval-who' }, name, spokenLeft, left),
+      dealer,
+      sitHere,
+    ),
     note,
     spokenBet,
     bet,
@@ -199,7 +216,7 @@ function createSeat(place: number, t: (key: MessageKey) => string) {
     else element.removeAttribute('aria-current');
   }
   const row: readonly (number | null)[] = [];
-  return { element, holder, avatar, ring, bet, write, cards: '', row };
+  return { element, holder, avatar, ring, bet, sit: sitHere, write, cards: '', row };
 }
 
 /** From one element's middle to another's, in pixels. */

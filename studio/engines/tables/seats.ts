@@ -77,10 +77,12 @@ const Sit = z.strictObject({
   stake: z.int(),
   /** The table that the player has in view; another one if no seat of it is free. */
   table: z.optional(z.int()),
+  /** The seat that the player chose there; another one if somebody has taken it. */
+  place: z.optional(z.int()),
 });
 /** Takes a seat at a table of this stake, at one with other people first. A player who sits stays where that is. */
 const sit: CommandHandler = async (studio, tx, { session, payload }) => {
-  const { stake, table: wished } = read(Sit, payload);
+  const { stake, table: number, place: chosen } = read(Sit, payload);
   const title = handTitle(studio, session.game);
   if (!title || !stakesOf(titleOf(studio, session.game), session).includes(stake))
     throw new Refusal('STAKE_NOT_OFFERED');
@@ -88,7 +90,7 @@ const sit: CommandHandler = async (studio, tx, { session, payload }) => {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`seats ${session.merchant} ${title.id}`]);
   if (await ownSeat(tx, session)) return back(studio, tx, { session, payload: {}, atMs: studio.nowMs() });
   if (await isLeaving(tx, session)) throw new Refusal('HAND_OPEN');
-  const { table, place } = (await freeSeat(tx, session, stake, title.hands.seats, wished)) ?? {
+  const { table, place } = (await freeSeat(tx, session, stake, title.hands.seats, { number, chosen })) ?? {
     table: await newTable(tx, session, stake),
     place: 0,
   };
@@ -117,7 +119,7 @@ async function freeSeat(
   session: SessionRow,
   stake: number,
   max: number,
-  wished: number | undefined,
+  { number, chosen }: { number: number | undefined; chosen: number | undefined },
 ): Promise<{ table: TableRow; place: number } | undefined> {
   const { rows } = await tx.query<TableRow & { taken: number[] }>(
     `select t.*, s.taken from card_table t, lateral
@@ -126,12 +128,13 @@ async function freeSeat(
       where t.merchant = $1 and t.game = $2 and t.demo = $3 and t.stake = $4 and t.currency = $5 and t.exponent = $6
         and cardinality(s.taken) < $7
       order by t.number is not distinct from $8 desc, s.people desc, t.number limit 1 for update of t`,
-    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, max, wished ?? null],
+    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, max, number ?? null],
   );
   const [found] = rows;
   if (!found) return undefined;
   const { taken, ...table } = found;
-  return { table, place: Array.from({ length: max }, (_, at) => at).find((at) => !taken.includes(at))! };
+  const free = Array.from({ length: max }, (_, at) => at).filter((at) => !taken.includes(at));
+  return { table, place: free.find((at) => at === chosen && table.number === number) ?? free[0]! };
 }
 
 async function newTable(tx: Queryable, session: SessionRow, stake: number): Promise<TableRow> {

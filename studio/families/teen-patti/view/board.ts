@@ -23,13 +23,14 @@ interface Dependencies {
   /** The house's part of each pot, in words. */
   rake: string;
   turnMs: number;
+  sit: ((place: number) => void) | undefined;
 }
 
 const CARDS = 3;
 
 /** Draws the table: five seats around it, the player's own at the lower edge. */
-export function createBoard(texts: FamilyTexts, { cards, t, money, rake, turnMs }: Dependencies) {
-  const oval = createOval(SEATS, { cards, t, turnMs });
+export function createBoard(texts: FamilyTexts, { cards, t, money, rake, turnMs, sit }: Dependencies) {
+  const oval = createOval(SEATS, { cards, t, turnMs, sit });
 
   const nameOf = ({ own, sits }: Pick<Shown, 'own' | 'sits'>, place: number): string => {
     if (place === own) return texts('you');
@@ -79,6 +80,8 @@ export function createBoard(texts: FamilyTexts, { cards, t, money, rake, turnMs 
       {
         seats: Array.from({ length: SEATS }, (_, place) => seatOf(shown, place)),
         own,
+        // A table that is not known has no seats to take.
+        canSit: own === null && shown.sits.length > 0,
         turn,
         pot: hand ? money(hand.pot) : '',
         potName: hand ? texts('pot') : '',

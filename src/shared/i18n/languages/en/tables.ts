@@ -33,11 +33,11 @@ export default {
   },
   lottery: {
     lobby: 'Draws and results',
-    title: { LOTT: 'Lotteries', VN: 'Lotteries of Vietnam', SEA: 'Lotteries of South-East Asia' },
+    title: { LOTT: 'Lotteries', VN: 'Vietnam', SEA: 'South-East Asia' },
     text: 'The draws that take bets now, and their last results.',
     areas: 'Areas',
     modes: 'Kinds of lotteries',
-    mode: { all: 'All', LOTT: 'Slow draws', ZY: 'Our own', ELOTT: 'Each few minutes', SEA: 'South-East Asia' },
+    mode: { all: 'All', LOTT: 'Daily draws', ZY: 'House lotteries', ELOTT: 'Quick draws', SEA: 'South-East Asia' },
     bet: 'Bet',
     results: 'Results',
     resultsOf: '{{name}}: results and statistics',

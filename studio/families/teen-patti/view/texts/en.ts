@@ -8,7 +8,7 @@ export const en = {
   you: 'You',
   seat: 'Seat {seat}',
   simulated: 'Simulated',
-  free: 'Free seat',
+  free: 'Empty seat',
   away: 'Away',
   blind: 'Blind',
   seen: 'Seen',

@@ -9,7 +9,7 @@ export const texts = {
     transactions: 'Account record',
     transferFund: 'Transfer between wallets',
     seamless: 'Single wallet',
-    transferUpline: 'Send to your upline',
+    transferUpline: 'Transfer to agent',
     rewardCenter: 'Reward centre',
     bonusDetails: 'Bonus details',
     pointMall: 'Points mall',

@@ -1,6 +1,6 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
-  uplineTitle: 'Send to your upline',
+  uplineTitle: 'Transfer to agent',
   uplineText: 'Money goes from your balance to your direct upline at once.',
   upline: 'Your upline',
   newTransfer: 'New transfer',
