@@ -70,7 +70,7 @@ test.describe('A book of matches', () => {
       await expect(gameIn(page).locator('.slip-leg')).toHaveCount(1);
       await priceOf(3, 0).click();
       await expect(gameIn(page).getByRole('combobox', { name: 'Bet type' })).toHaveValue('2');
-      await gameIn(page).getByRole('combobox', { name: 'Odds' }).selectOption('american');
+      await gameIn(page).getByRole('combobox', { name: 'Odds', exact: true }).selectOption('american');
       await expect(gameIn(page).locator('.fixture .odds').first()).toHaveText(/[+\u2212]\d+/);
       await pressKeyOn(page, gameIn(page).getByRole('button', { name: 'Clear' }));
       await expect(gameIn(page).getByText('Add selections to your slip.')).toBeVisible();

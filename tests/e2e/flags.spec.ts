@@ -95,7 +95,7 @@ test(
         await expect(form.getByLabel('Username')).toBeVisible();
       });
       await expect(byMessage).toBeVisible();
-      await form.getByRole('tab', { name: 'Username' }).click();
+      await form.getByRole('tab', { name: 'Account name' }).click();
     });
 
     await test.step('CHNGPASSVERIF3 and CHNGPASSMAIL3 off remove their ways to a new password; without either none is offered', async () => {

@@ -229,7 +229,7 @@ test.describe('Another origin for calls', () => {
         await expect.poll(() => called.at(-1), SOON).toBe(other);
 
         await page.route(`${other}/**`, (route) => route.abort());
-        await page.getByRole('link', { name: 'Casino' }).first().click();
+        await page.getByRole('link', { name: 'Casino', exact: true }).first().click();
         await expect.poll(() => called.at(-1), SOON).toBe(site.origin);
         await expect.poll(() => sockets.at(-1), SOON).toBe(site.host);
         await expectLive(page);

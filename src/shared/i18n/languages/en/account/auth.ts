@@ -24,7 +24,7 @@ export const texts = {
   terms: 'I am {{age}} or older and accept the rules',
   readRules: 'Read the rules',
   loginWays: 'Log-in method',
-  byUsername: 'Username',
+  byUsername: 'Account name',
   bySms: 'Text message',
   remember: 'Remember me for {{length}}',
   forgot: 'Forgot password?',
