@@ -63,7 +63,7 @@ export const ar: Messages = {
   interrupted: 'اكتملت جولتك الأخيرة أثناء غيابك. الرهان {stake}، الربح {win}.',
   interruptedOpen: 'جولتك الأخيرة، برهان {stake}، قيد الإكمال.',
   summary: 'العائد {rtp}',
-  highestWin: 'أعلى ربح \u2066{max}×\u2069',
+  highestWin: 'أقصى ربح \u2066{max}×\u2069',
   keys: 'اضغط المسافة أو الإدخال للعب.',
 
   offline: 'انقطع الاتصال. لا يمكن الرهان حتى يعود.',
@@ -152,7 +152,7 @@ export const ar: Messages = {
   'pay.won': 'جولات تدفع أكثر من الرهان',
   'pay.oneIn': 'واحدة من {count}',
   'pay.rare': 'أقل من واحدة في {count}',
-  'pay.max': 'أعلى ربح لجولة بدون الجائزة',
+  'pay.max': 'أقصى ربح للجولة دون الجائزة الكبرى',
   'pay.maxOdds': 'احتمال أعلى ربح',
   'pay.volatility': 'التقلب',
   'pay.volatilityOf': '{word} (الانحراف المعياري {deviation} من الرهان)',

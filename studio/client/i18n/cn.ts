@@ -152,7 +152,7 @@ export const cn: Messages = {
   'pay.won': '赔付高于投注额的局',
   'pay.oneIn': '每 {count} 局一次',
   'pay.rare': '低于 {count} 分之一',
-  'pay.max': '一局最高奖（不含大奖）',
+  'pay.max': '单局最高赢奖（不含大奖）',
   'pay.maxOdds': '最高奖的概率',
   'pay.volatility': '波动性',
   'pay.volatilityOf': '{word}（标准差为投注额的 {deviation} 倍）',

@@ -36,7 +36,7 @@ export default {
     text: '正在投注的期次与最近开奖结果。',
     areas: '地区',
     modes: '彩种',
-    mode: { all: '全部', LOTT: '定时开奖', ZY: '自营', ELOTT: '每几分钟', SEA: '东南亚' },
+    mode: { all: '全部', LOTT: '每日彩', ZY: '自营彩', ELOTT: '高频彩', SEA: '东南亚' },
     bet: '投注',
     results: '开奖结果',
     resultsOf: '{{name}}：开奖结果与统计',

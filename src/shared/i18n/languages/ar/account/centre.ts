@@ -9,7 +9,7 @@ export const texts = {
     transactions: 'سجل الحساب',
     transferFund: 'التحويل بين المحافظ',
     seamless: 'المحفظة الموحدة',
-    transferUpline: 'إرسال إلى العضو الأعلى',
+    transferUpline: 'تحويل إلى الوكيل',
     rewardCenter: 'مركز المكافآت',
     bonusDetails: 'تفاصيل المكافآت',
     pointMall: 'متجر النقاط',

@@ -1,6 +1,6 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
-  uplineTitle: 'إرسال إلى العضو الأعلى',
+  uplineTitle: 'تحويل إلى الوكيل',
   uplineText: 'ينتقل المال من رصيدك إلى العضو الأعلى المباشر فورًا.',
   upline: 'العضو الأعلى',
   newTransfer: 'تحويل جديد',

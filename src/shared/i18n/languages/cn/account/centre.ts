@@ -9,7 +9,7 @@ export const texts = {
     transactions: '账户记录',
     transferFund: '钱包互转',
     seamless: '单一钱包',
-    transferUpline: '转账给上级',
+    transferUpline: '转账给代理',
     rewardCenter: '奖励中心',
     bonusDetails: '红利详情',
     pointMall: '积分商城',

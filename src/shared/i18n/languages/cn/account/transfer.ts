@@ -1,6 +1,6 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
-  uplineTitle: '转账给上级',
+  uplineTitle: '转账给代理',
   uplineText: '资金会立即从您的余额转给直属上级。',
   upline: '您的上级',
   newTransfer: '新转账',

@@ -59,7 +59,7 @@ export const texts = {
     mobile: '短信',
     email: '邮件',
   },
-  turnover: '提款前需完成的流水',
+  turnover: '流水要求',
   turnoverText: '先完成最早的要求。全部完成后即可提款。',
   met: '{{met}} / {{required}}',
   counted: '已计入的投注',
