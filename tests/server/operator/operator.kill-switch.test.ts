@@ -24,7 +24,8 @@ describe('a kill switch', () => {
       () =>
         merchant()
           .selectFrom('vendors')
-          .select((eb) => eb.not('enabled').as('stopped')),
+          .select((eb) => eb.not('enabled').as('stopped'))
+          .where('code', '=', 'ACME'),
     ],
     [
       'game',
@@ -32,7 +33,8 @@ describe('a kill switch', () => {
       () =>
         merchant()
           .selectFrom('games')
-          .select((eb) => eb.not('enabled').as('stopped')),
+          .select((eb) => eb.not('enabled').as('stopped'))
+          .where('node_id', '=', 1),
     ],
   ] as const)('stops %s %s and starts it again', async (target, id, query) => {
     const isStopped = async () => (await query().executeTakeFirstOrThrow()).stopped;
