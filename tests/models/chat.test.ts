@@ -3,6 +3,7 @@ import { NEVER, Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CHAT_REFUSALS, type ChatMessage, type ChatOutcome, type SharedRound } from '../../contract/chat-message.ts';
 import { chat as contract } from '../../contract/chat.ts';
+import { rain } from '../../contract/rain.ts';
 import type { CommandAnswer, Refused } from '../../contract/wire.ts';
 import { sessionEnded } from '../../src/entities/session/index.ts';
 import { $lines, $readable, $roomState } from '../../src/features/chat/lines.ts';
@@ -18,6 +19,8 @@ import {
   reportOpened,
   reportSubmitted,
 } from '../../src/features/chat/people.ts';
+// The page loads it with every room. Without it, the calls would depend on the files before this one.
+import '../../src/features/chat/rain.ts';
 import { $look, $room, $roomFailure, $self, chatView, roomChosen, roomRetried } from '../../src/features/chat/room.ts';
 import { $pending, $refusal, $round, $text, roundChosen, sendRequested, typed } from '../../src/features/chat/send.ts';
 import arabic from '../../src/shared/i18n/languages/ar/chat.ts';
@@ -47,6 +50,8 @@ const answer = (chat: ChatOutcome): Observable<CommandAnswer> => of({ done: true
 
 const open = async (launch: () => ReturnType<typeof opened> | ReturnType<typeof failure> = () => opened()) => {
   const launches = server.answer(contract.launch, launch);
+  // A room also asks for its rain.
+  server.answer(rain.own, () => ({ terms: null, share: null }));
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
