@@ -5,13 +5,14 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../app/context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import { commonFailure } from '../../http/failure.ts';
 import type { CallOf } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { offeredGames, popularRows, toGame } from '../games/index.ts';
 import { presentIn } from './presence.ts';
 import { boardRuns, titleOf, type RoomRow } from './room-row.ts';
-import { checkOpen, isExcluded, selfOf } from './self.ts';
+import { checkOpen, selfOf } from './self.ts';
 
 /** More live tables than a merchant has. */
 const TABLES = 100;
@@ -54,8 +55,7 @@ export const launchChat = (
 ): Promise<ResponseOf<typeof chat.launch>> =>
   database.transact(async (tx) => {
     checkOpen(merchant, fail);
-    if (isExcluded(member, now()))
-      throw fail('account_excluded', { details: { untilMs: member.excluded_until!.getTime() } });
+    refuseExcluded(member, now(), fail);
     const room = await openRoom(tx, merchant, kind, of);
     if (!room) throw commonFailure('not_found');
     return {

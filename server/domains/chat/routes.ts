@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { chat } from '../../../contract/chat.ts';
 import type { AppContext } from '../../app/context.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import { route } from '../../http/route.ts';
 import { launchChat, liveModels } from './rooms.ts';
 import { shareableRounds } from './rounds.ts';
-import { checkOpen, isExcluded, reportMessage, setIgnored, setName } from './self.ts';
+import { checkOpen, reportMessage, setIgnored, setName } from './self.ts';
 
 /** The member's side of the chat. Messages come over the socket (say.ts). */
 export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -16,8 +17,7 @@ export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, chat.launch, (call, request) => launchChat(ctx, call, request));
   route(app, ctx, chat.setName, ({ member, merchant, fail }, { name }) => {
     checkOpen(merchant, fail);
-    if (isExcluded(member, now()))
-      throw fail('account_excluded', { details: { untilMs: member.excluded_until!.getTime() } });
+    refuseExcluded(member, now(), fail);
     return database.transact((tx) => setName(tx, member, merchant.brand, name, fail));
   });
   route(app, ctx, chat.ignore, ({ member, merchant, fail }, request) => {

@@ -15,9 +15,6 @@ export const checkOpen = ({ modules }: Pick<Merchant, 'modules'>, fail: Fail<'ch
   if (!isModuleOn(modules, 'CHAT_ROOM')) throw fail('chat_closed');
 };
 
-export const isExcluded = ({ excluded_until: until }: Pick<MemberRow, 'excluded_until'>, nowMs: number): boolean =>
-  (until?.getTime() ?? 0) > nowMs;
-
 export const selfOf = async (tx: Tx, { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>): Promise<ChatSelf> => {
   const rows = inMerchant(tx, merchant);
   const self = await rows

@@ -1,11 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { points } from '../../../contract/points.ts';
 import type { AppContext } from '../../app/context.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import type { CallOf } from '../../http/route.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { answerOf, exchangeInKey } from './exchange-row.ts';
-import { hold, refuseExcluded } from './hold.ts';
+import { hold } from './hold.ts';
 import { passExchange } from './pass.ts';
 import { rulesToday } from './rules.ts';
 
@@ -21,7 +22,7 @@ export const convert = async (
     await lockWallet(tx, { ...member, memberId: member.id });
     const known = await exchangeInKey(tx, call, hash);
     if (known) return answerOf(tx, call, known);
-    refuseExcluded(call, ctx.now());
+    refuseExcluded(call.member, ctx.now(), call.fail);
     const rate = (await rulesToday(tx, member.merchant))?.convert ?? null;
     if (rate === null || requested.points % rate.points !== 0)
       throw fail('points_convert_wrong', { details: { multipleOf: rate?.points ?? null } });

@@ -5,12 +5,6 @@ import type { MoneyCall } from '../../http/route.ts';
 import { firstOf } from '../../shared/first-of.ts';
 import { spendable, type ExchangeRow } from './exchange-row.ts';
 
-/** Refuses members who have excluded themselves (PP-16). */
-export const refuseExcluded = ({ member, fail }: MoneyCall<'account_excluded'>, now: number): void => {
-  const untilMs = member.excluded_until?.getTime() ?? 0;
-  if (untilMs > now) throw fail('account_excluded', { details: { untilMs } });
-};
-
 type Held = Omit<MerchantRow<'point_exchanges'>, 'member_id' | 'status' | 'idempotency_key'>;
 
 /** Writes the exchange and takes its points. */

@@ -4,12 +4,13 @@ import type { points } from '../../../contract/points.ts';
 import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import type { CallOf } from '../../http/route.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { checkPaymentPassword } from '../withdrawals/index.ts';
 import { answerOf, exchangeInKey, type ExchangeRow } from './exchange-row.ts';
-import { hold, refuseExcluded } from './hold.ts';
+import { hold } from './hold.ts';
 import { passExchange } from './pass.ts';
 import { findProduct, type ProductRow } from './products.ts';
 
@@ -28,7 +29,7 @@ export const redeem = async (
 ): Promise<ResponseOf<typeof points.redeem>> => {
   const hash = payloadHash(requested);
   if (!(await exchangeInKey(ctx.database.db, call, hash))) {
-    refuseExcluded(call, ctx.now());
+    refuseExcluded(call.member, ctx.now(), call.fail);
     await checkPaymentPassword(ctx.database.db, call.member, ctx.passwords, paymentPassword, call.fail);
   }
   return ctx.database.transact(async (tx) => {

@@ -4,6 +4,7 @@ import type { rebates } from '../../../contract/rebates.ts';
 import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import type { Fail } from '../../http/failure.ts';
 import type { CallOf, MoneyCall } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
@@ -37,8 +38,7 @@ export const claimRebate = (
     const known = await claimInKey(tx, call);
     if (known) return answerOf(tx, call, known);
     checkOpen(merchant, fail);
-    const untilMs = member.excluded_until?.getTime() ?? 0;
-    if (untilMs > now()) throw fail('account_excluded', { details: { untilMs } });
+    refuseExcluded(member, now(), fail);
     const { paid, min } = (await rulesToday(tx, member.merchant)) ?? { paid: 'by_hand', min: 1 };
     if (paid === 'daily') throw fail('rebate_not_open', { details: { reason: 'daily' } });
     const claim = await payRebate(tx, member, { way: 'by_hand', until: null, min, idempotencyKey });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
+import { isExcluded } from '../../http/exclusion.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { issueAward } from '../awards/index.ts';
 import { factsFor, factsOf, memberFacts, refusalOf } from '../campaigns/index.ts';
@@ -18,8 +19,6 @@ export const pairOf = async (tx: Tx, { merchant, inviter_id, invited_id }: Refer
     inMerchant(tx, merchant).selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { inviter: await memberWith(inviter_id), invited: await memberWith(invited_id) };
 };
-
-const isExcluded = ({ excluded_until }: MemberRow, nowMs: number): boolean => (excluded_until?.getTime() ?? 0) > nowMs;
 
 /**
  * Why the rule gives nothing for the referral now; undefined: it gives its award. Neither member may be locked or have excluded

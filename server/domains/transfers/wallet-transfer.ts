@@ -4,6 +4,7 @@ import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
+import { refuseExcluded } from '../../http/exclusion.ts';
 import type { Fail } from '../../http/failure.ts';
 import type { CallOf, MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -101,14 +102,13 @@ const checkPlay = async (
 ): Promise<void> => {
   if (await isSingleWallet(tx, merchant)) throw fail('wallet_single');
   if (!open) throw fail('unknown_vendor');
-  const { play_blocked_reason, excluded_until } = await inMerchant(tx, merchant)
+  const member = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['play_blocked_reason', 'excluded_until'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const untilMs = excluded_until?.getTime() ?? 0;
-  if (untilMs > ctx.now()) throw fail('account_excluded', { details: { untilMs } });
-  if (play_blocked_reason === 'receivable') throw fail('transfer_owed');
+  refuseExcluded(member, ctx.now(), fail);
+  if (member.play_blocked_reason === 'receivable') throw fail('transfer_owed');
 };
 
 const ALL = 'all-to-main';
