@@ -3,6 +3,7 @@ import { isModuleOn } from '../../../contract/modules.ts';
 import { RAIN_LIMITS } from '../../../contract/rain-value.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { isToday } from '../../db/today.ts';
 import type { Merchant } from '../../http/viewer.ts';
 
 /** Bounds of rain. Amounts in minor units. */
@@ -47,7 +48,7 @@ export const givenToday = async (db: Db | Tx, merchant: string, giver: number | 
     .innerJoin('merchants', 'merchants.code', 'rains.merchant')
     .select(sql<number>`coalesce(sum(amount - coalesce(returned, 0)), 0)::bigint`.as('sum'))
     .where('giver_id', giver === null ? 'is' : '=', giver)
-    .where(sql<boolean>`rains.at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`)
+    .where(isToday('rains.at'))
     .executeTakeFirstOrThrow();
   return sum;
 };

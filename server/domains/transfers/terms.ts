@@ -3,6 +3,7 @@ import { isModuleOn } from '../../../contract/modules.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { isToday } from '../../db/today.ts';
 import type { Fail } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 
@@ -53,9 +54,7 @@ export const sentToday = async (
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum')])
     .where('sender', '=', id)
     .where('direction', '=', direction)
-    .where(
-      sql<boolean>`member_transfers.created_at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`,
-    )
+    .where(isToday('member_transfers.created_at'))
     .executeTakeFirstOrThrow();
 
 /** What is left of today's count and sum. */

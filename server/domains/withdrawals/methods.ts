@@ -5,6 +5,7 @@ import type { MemberCall } from '../../http/route.ts';
 import { nameIn } from '../site/index.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { isToday } from '../../db/today.ts';
 import type { WithdrawalMethodsTable } from '../../db/schema.ts';
 
 export type MethodRow = Selectable<WithdrawalMethodsTable>;
@@ -34,9 +35,7 @@ export const usedToday = async (
     .select(['method', sql<number>`count(*)::int`.as('count'), sql<number>`sum(withdrawals.amount)::bigint`.as('sum')])
     .where('member_id', '=', memberId)
     .where('withdrawals.state', 'not in', ['refused', 'failed'])
-    .where(
-      sql<boolean>`withdrawals.created_at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`,
-    )
+    .where(isToday('withdrawals.created_at'))
     .groupBy('method')
     .execute();
   return new Map(rows.map(({ method, count, sum }) => [method, { count, sum }]));

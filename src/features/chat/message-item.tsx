@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChatMessage, SharedRound } from '../../../contract/chat-message.ts';
 import { formatMoney } from '../../shared/format/money.ts';
-import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Ellipsis, Play } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { ChatTime } from './chat-time.tsx';
 import { $reported, ignoreToggled, reportOpened } from './people.ts';
 import styles from './chat.module.css';
 
@@ -22,7 +22,6 @@ interface Props {
 /** One message. Name and text are isolated: neither changes the direction of what is beside it. */
 export const ChatMessageItem = memo(({ message, isOwn, isPending = false }: Props) => {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { authorName, text, round, atMs, simulated } = message;
   return (
     <article className={styles.message} data-own={isOwn} data-pending={isPending || undefined}>
@@ -30,13 +29,7 @@ export const ChatMessageItem = memo(({ message, isOwn, isPending = false }: Prop
         <bdi className={styles.author}>{authorName}</bdi>
         {isOwn && <VisuallyHidden>{t('chat.you')}</VisuallyHidden>}
         {simulated && <span className={styles.simulated}>{t('chat.simulated')}</span>}
-        {atMs === undefined ? (
-          <span>{t('chat.sending')}</span>
-        ) : (
-          <time dateTime={new Date(atMs).toISOString()}>
-            {formatter(locale, { hour: '2-digit', minute: '2-digit' }).format(atMs)}
-          </time>
-        )}
+        {atMs === undefined ? <span>{t('chat.sending')}</span> : <ChatTime atMs={atMs} />}
         {!isOwn && message.authorId !== undefined && <Actions message={message} authorId={message.authorId} />}
       </header>
       {text !== '' && (

@@ -1,5 +1,6 @@
 import { createEvent, createStore, restore, sample } from 'effector';
 import { chat as contract, type NameProblem, type ReportReason } from '../../../contract/chat.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
@@ -19,7 +20,7 @@ sample({
   clock: nameSubmitted,
   source: { name: $name, busy: setNameFx.pending },
   filter: ({ name, busy }) => name.trim() !== '' && !busy,
-  fn: ({ name }) => ({ name: name.slice(0, 80) }),
+  fn: ({ name }) => ({ name: name.slice(0, TEXT_BOUNDS.chatName) }),
   target: setNameFx,
 });
 sample({ clock: setNameFx.doneData, target: selfAnswered });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRain } from '../../../contract/rain-value.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -11,7 +12,6 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CloudRain, X } from '../../shared/ui/icons.ts';
 import { $isTaking, $rain, $share, $shareProblem, resultClosed, shareRequested } from './rain.ts';
 import { RainGiver } from './rain-line.tsx';
-import { isolated } from './rain-texts.ts';
 import styles from './rain.module.css';
 
 /** The rain that is open in the room, with a share for who wants one; and what the member got. */

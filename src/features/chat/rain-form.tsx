@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
@@ -15,7 +16,6 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $terms } from './rain.ts';
 import * as form from './rain-gift.ts';
 import { RainReview } from './rain-review.tsx';
-import { isolated } from './rain-texts.ts';
 import panel from './chat.module.css';
 
 /** Opens the form, where members may give rain. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenRain, RainBegan } from '../../../contract/rain-value.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import { formatMoney } from '../../shared/format/money.ts';
-import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { CloudRain } from '../../shared/ui/icons.ts';
-import { isolated } from './rain-texts.ts';
+import { ChatTime } from './chat-time.tsx';
 import panel from './chat.module.css';
 import styles from './rain.module.css';
 
@@ -28,9 +28,7 @@ export const RainLine = ({ rain }: { rain: RainBegan }) => {
       <CloudRain aria-hidden />
       <RainGiver rain={rain} />
       <span>{t('chat.rain.sum', { amount: isolated(formatMoney(rain, locale)), count: rain.shares })}</span>
-      <time dateTime={new Date(rain.atMs).toISOString()}>
-        {formatter(locale, { hour: '2-digit', minute: '2-digit' }).format(rain.atMs)}
-      </time>
+      <ChatTime atMs={rain.atMs} />
     </article>
   );
 };
