@@ -24,6 +24,7 @@ export const KEY_PARTS = {
   table: 'The number of the table.',
   fixture: 'The fixture’s id, as its vendor names it.',
   room: 'The room of the chat.',
+  type: 'The type of game, `SPORTS` or `ESPORTS`.',
 } as const;
 type Part = `{${keyof typeof KEY_PARTS}}`;
 
@@ -136,6 +137,26 @@ export const FEED_MEANINGS: Readonly<Record<Feed, FeedMeaning>> = {
     key: 'odds:{fixture}',
     audience: 'everybody',
     text: 'The prices of a fixture that can be bet on, as its vendor tells them. Null for a fixture of which nothing is told.',
+  },
+  line: {
+    key: 'line:{fixture}',
+    audience: 'everybody',
+    text: 'The main prices of a fixture, for lists: `odds` with one market of each column. Null for a fixture of which nothing is told.',
+  },
+  fixture: {
+    key: 'fixture:{fixture}',
+    audience: 'everybody',
+    text: 'Who plays, what happened and the statistics of a fixture, as its vendor tells them. Null for a fixture of which nothing is told.',
+  },
+  book: {
+    key: 'book:{type}',
+    audience: 'everybody',
+    text: `How many fixtures of each sport run and are to come in the book of a type. ${RELOAD} a fixture is new, began or ended: load the list again.`,
+  },
+  slips: {
+    key: 'slips:{member}-{game}',
+    audience: 'self',
+    text: `How many slips of the member are open in a book, and how many of them wait for its decision. ${RELOAD} one of them changed: load the list again.`,
   },
   siteStatus: {
     key: 'merchant:{merchant}',

@@ -1,4 +1,5 @@
 import { agentNotices } from './agent-notices.ts';
+import { book } from './book.ts';
 import { chat } from './chat.ts';
 import { chatOperator } from './chat-operator.ts';
 import { contentOperator } from './content-operator.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   playerLimits,
   records,
   games,
+  book,
   favourites,
   lotteries,
   jackpots,

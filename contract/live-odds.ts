@@ -10,10 +10,12 @@ import { Millis } from './primitives.ts';
 /** Of a fixture: unique at the merchant. */
 export const FixtureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** A market and its line: `winner`, `total:2.5`, `set-total:2:20.5`. */
-const MarketId = z.string().check(z.regex(/^[a-z][a-z-]*(:-?\d+(\.\d+)?){0,2}$/), z.maxLength(40));
-const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
+export const MarketId = z.string().check(z.regex(/^[a-z][a-z-]*(:-?\d+(\.\d+)?){0,2}$/), z.maxLength(40));
+export const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
 /** Thousandths of the decimal price; 0 is not offered. */
 const Price = between(0, 10_000_000);
+/** Markets of a fixture. */
+const MOST_MARKETS = 400;
 const Points = z.int().check(z.nonnegative());
 
 const Score = z.strictObject({
@@ -43,6 +45,6 @@ export const OddsState = z.strictObject({
         outcomes: z.array(z.strictObject({ id: OutcomeId, price: Price })).check(z.maxLength(40)),
       }),
     )
-    .check(z.maxLength(60)),
+    .check(z.maxLength(MOST_MARKETS)),
 });
 export type OddsState = z.infer<typeof OddsState>;

@@ -71,7 +71,7 @@ export const VENDOR_POSTS: Readonly<Record<VendorCall, VendorCallSpec>> = {
   ),
   state: post(
     'state',
-    'Tells of rounds, tables, hands and odds',
+    'Tells of rounds, tables, hands, odds, fixtures and slips',
     'The platform shows them to players over its socket. Versions only grow; an older one is dropped.',
   ),
 };
@@ -124,6 +124,22 @@ export const PLATFORM_CALLS = {
     response: platformCalls.launch,
     summary: 'The address of a game for a player',
     text: 'The vendor exchanges the token by `authenticate`. `platform` is the platform that the merchant is a brand of (SYS-06).',
+  },
+  join: {
+    method: 'POST',
+    path: '/platform/join',
+    request: platformCalls.joinRequest,
+    response: platformCalls.join,
+    summary: 'Opens a session in a book whose pages are the site’s',
+    text: 'For games that tell the scope `fixture`. The vendor exchanges the token by `authenticate` before it answers. The player’s slips then arrive by `command`: `placeSlip`, whose command id places a slip once, and `cashOutSlip`; both answer `{ slip }` (`contract/book-slips.ts`). A slip that is refused leaves no bet. Codes: `PRICE_CHANGED`, `MARKET_SUSPENDED`, `BET_CLOSED`, `LIMIT_EXPOSURE`, and those of a refused bet.',
+  },
+  slips: {
+    method: 'POST',
+    path: '/platform/slips',
+    request: platformCalls.slipsRequest,
+    response: platformCalls.slips,
+    summary: 'The slips of a session’s player in such a book',
+    text: 'The newest first. Open ones have what the book pays for them now, until when. Answered also after the session has ended.',
   },
   kick: {
     method: 'POST',

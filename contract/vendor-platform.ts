@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { BookTerms, SLIPS_PAGE, VendorSlip } from './book-slips.ts';
+import { between } from './bounds.ts';
 import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
+import { FixtureId } from './live-odds.ts';
 import { Language, Millis, Uuid } from './primitives.ts';
 import { VendorId, RoundId } from './vendor.ts';
 
@@ -29,6 +32,24 @@ export const platformCalls = {
     platform: z.string(),
   }),
   launch: z.strictObject({ url: z.string() }),
+  /** As `launch`, of a book in the site's own pages: no frame is opened. */
+  joinRequest: z.strictObject({
+    token: z.string(),
+    game: z.string(),
+    language: Language,
+    demo: z.boolean(),
+    merchant: z.string(),
+    platform: z.string(),
+  }),
+  join: z.strictObject({ terms: BookTerms }),
+  slipsRequest: z.strictObject({
+    session: VendorId,
+    game: z.string(),
+    state: z.enum(['open', 'over']),
+    fixture: z.optional(FixtureId),
+    page: between(1, 1_000),
+  }),
+  slips: z.strictObject({ slips: z.array(VendorSlip).check(z.maxLength(SLIPS_PAGE)), more: z.boolean() }),
   kickRequest: z.strictObject({ session: VendorId, reason: z.string().check(z.maxLength(120)) }),
   commandRequest: z.strictObject({
     command_id: Uuid,

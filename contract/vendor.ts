@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FixtureState, SlipsState } from './book-fixtures.ts';
 import { FixtureId, OddsState } from './live-odds.ts';
 import { RoundState } from './live-rounds.ts';
 import { HandState, TableNumber, TableState } from './live-tables.ts';
@@ -230,6 +231,22 @@ export const VendorState = z.strictObject({
           id: FixtureId,
           version: z.int().check(z.positive()),
           value: OddsState,
+        }),
+        /** Who plays in a fixture and what happened in it. A game that tells it has its book in the site's own pages. */
+        z.strictObject({
+          scope: z.literal('fixture'),
+          game: Id,
+          id: FixtureId,
+          version: z.int().check(z.positive()),
+          value: FixtureState,
+        }),
+        /** Of such a book: how many slips of a player are open. The player alone receives it. */
+        z.strictObject({
+          scope: z.literal('slips'),
+          game: Id,
+          for_player: Id,
+          version: z.int().check(z.positive()),
+          value: SlipsState,
         }),
       ]),
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookState, FixtureState, LineState, SlipsState } from './book-fixtures.ts';
 import { ChatCommand, ChatEvent, ChatRoomState, type ChatOutcome } from './chat-message.ts';
 import { OpenAward } from './open-award.ts';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
@@ -65,6 +66,10 @@ export const stateFeeds = {
   table: z.nullable(TableState),
   hand: z.nullable(HandState),
   odds: z.nullable(OddsState),
+  line: z.nullable(LineState),
+  fixture: z.nullable(FixtureState),
+  book: BookState,
+  slips: SlipsState,
   siteStatus: SiteStatus,
   salary: SalaryFigure,
   contracts: z.strictObject({ waiting: z.int() }),
@@ -102,7 +107,11 @@ export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
 export const FeedKey = z
   .string()
-  .check(z.regex(/^(member|wallet|round|table|hand|odds|session|pool|board|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
+  .check(
+    z.regex(
+      /^(member|wallet|round|table|hand|odds|line|fixture|book|slips|session|pool|board|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/,
+    ),
+  );
 
 /** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {
