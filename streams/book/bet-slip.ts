@@ -1,5 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { OddsState } from '../../contract/live-odds.ts';
+import type { Priced } from './odds-move.ts';
 
 export interface SlipLeg {
   fixture: string;
@@ -36,11 +37,12 @@ export const betSlip = (
   odds$: Observable<ReadonlyMap<string, OddsState>>,
 ): Observable<SlipStatus> =>
   combineLatest([slip$, odds$]).pipe(
-    map(([slip, odds]) => statusOf(slip, odds)),
+    map(([slip, odds]) => slipStatus(slip, odds)),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   );
 
-function statusOf({ legs: chosen, tolerance }: Slip, odds: ReadonlyMap<string, OddsState>): SlipStatus {
+/** The slip against these prices. */
+export function slipStatus({ legs: chosen, tolerance }: Slip, odds: ReadonlyMap<string, Priced>): SlipStatus {
   const legs = chosen.map((leg): LegStatus => {
     const fixture = odds.get(leg.fixture);
     const market = fixture?.markets.find(({ id }) => id === leg.market);

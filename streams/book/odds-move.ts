@@ -1,18 +1,21 @@
 import { bufferTime, defer, filter, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { OddsState } from '../../contract/live-odds.ts';
 
+/** Prices of a fixture: all its markets, or those of a row. */
+export type Priced = Pick<OddsState, 'markets'>;
+
 /** Prices are shown at most so often; people read no faster, and a list has hundreds of them. */
 export const ODDS_CONFLATE_MS = 200;
 
-export interface ReceivedOdds {
+export interface ReceivedOdds<S extends Priced = OddsState> {
   fixture: string;
   /** Null: the fixture is no longer known. */
-  value: OddsState | null;
+  value: S | null;
 }
 export type Direction = 'up' | 'down';
 /** What came in one window: of each fixture the newest state, and where prices moved, by `priceKey`. */
-export interface OddsBatch {
-  values: ReadonlyMap<string, OddsState | null>;
+export interface OddsBatch<S extends Priced = OddsState> {
+  values: ReadonlyMap<string, S | null>;
   moves: ReadonlyMap<string, Direction>;
 }
 
@@ -22,16 +25,16 @@ export const priceKey = (fixture: string, market: string, outcome: string): stri
  * Prices of fixtures, conflated to one batch per window, with the direction of each move since the last batch. A first price, and
  * one that comes back after its market was away, has no direction.
  */
-export function oddsMove(
-  received$: Observable<ReceivedOdds>,
+export function oddsMove<S extends Priced = OddsState>(
+  received$: Observable<ReceivedOdds<S>>,
   { scheduler }: { scheduler: SchedulerLike },
-): Observable<OddsBatch> {
+): Observable<OddsBatch<S>> {
   return defer(() => {
-    const shown = new Map<string, OddsState>();
+    const shown = new Map<string, S>();
     return received$.pipe(
       bufferTime(ODDS_CONFLATE_MS, scheduler),
       filter((received) => received.length > 0),
-      map((received): OddsBatch => {
+      map((received): OddsBatch<S> => {
         const values = new Map(received.map(({ fixture, value }) => [fixture, value]));
         const moves = new Map<string, Direction>();
         for (const [fixture, value] of values) {
@@ -46,7 +49,7 @@ export function oddsMove(
   });
 }
 
-function record(moves: Map<string, Direction>, fixture: string, before: OddsState, now: OddsState): void {
+function record(moves: Map<string, Direction>, fixture: string, before: Priced, now: Priced): void {
   const held = new Map(before.markets.map((market) => [market.id, market]));
   for (const { id, version, outcomes } of now.markets) {
     const its = held.get(id);

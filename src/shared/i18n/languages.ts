@@ -17,6 +17,7 @@ export type WordGroup =
   | 'rebates'
   | 'referrals'
   | 'chat'
+  | 'book'
   | 'draws'
   | 'missions'
   | 'tables';

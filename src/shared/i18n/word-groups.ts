@@ -47,6 +47,7 @@ export const accountTexts = createTexts('account');
 export const jackpotTexts = createTexts('jackpots');
 export const awardTexts = createTexts('awards');
 export const pointTexts = createTexts('points');
+export const bookTexts = createTexts('book');
 export const chatTexts = createTexts('chat');
 export const rebateTexts = createTexts('rebates');
 export const referralTexts = createTexts('referrals', 'awards');

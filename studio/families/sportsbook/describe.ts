@@ -3,7 +3,7 @@ import { translateWith } from '../shared/translate.ts';
 import { kindOf } from './par.ts';
 import { nameOf } from './names.ts';
 import type { Bet, Leg } from './shape.ts';
-import { SYSTEMS } from './slip.ts';
+import { systemOf } from '../../../streams/book/slip-lines.ts';
 import { ar } from './view/texts/ar.ts';
 import { cn } from './view/texts/cn.ts';
 import { en, type MessageKey } from './view/texts/en.ts';
@@ -51,12 +51,9 @@ export function describeSlip(say: Say, { legs, sizes }: Pick<Bet, 'sizes'> & { l
   if (legs.length === 1) return say('slip.single');
   if (sizes.length === 1 && sizes[0] === legs.length) return say('slip.combination', { legs: legs.length });
   if (sizes.length === 1 && sizes[0] === 1) return say('slip.singles', { legs: legs.length });
-  const named = Object.entries(SYSTEMS).find(
-    ([, { legs: of, sizes: its }]) => of === legs.length && its.join() === sizes.toSorted((a, b) => a - b).join(),
-  );
-  const key = `system.${named?.[0]}` as MessageKey;
-  return named && key in en
-    ? say(key)
+  const named = systemOf({ legs, sizes });
+  return named
+    ? say(`system.${named}`)
     : say('slip.system', { sizes: sizes.toSorted((a, b) => a - b).join('+'), legs: legs.length });
 }
 

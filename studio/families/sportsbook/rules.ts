@@ -2,7 +2,8 @@ import { VOID, type LegNow, type TakenLeg } from '../shared/book.ts';
 import type { Rule } from '../shared/draw.ts';
 import { BadBet, BadMove, type Step } from '../family.ts';
 import { MAX_LEGS, type Requested, type Bet, type Leg, type Move, type Params, type State } from './shape.ts';
-import { atRiskOf, cashOutOf, linesOf, maxOf, payoutOf } from './slip.ts';
+import { linesOf } from '../../../streams/book/slip-lines.ts';
+import { atRiskOf, cashOutOf, maxOf, payoutOf } from './slip.ts';
 
 /**
  * A slip draws nothing: it waits for the results of its legs, which the feed tells, or is taken back by the book. So its bet and

@@ -1,19 +1,9 @@
+import { sumOfLines } from '../../../streams/book/slip-lines.ts';
 import { WIN, type LegNow, type LegResult } from '../shared/book.ts';
 import type { Bet } from './shape.ts';
 
 /** Prices are thousandths, and a half win halves one: factors are whole parts of this. */
 const SCALE = 2_000n;
-
-/** Number of combinations of k of n. */
-export function choose(n: number, k: number): number {
-  let count = 1;
-  for (let index = 0; index < k; index += 1) count = (count * (n - index)) / (index + 1);
-  return Math.round(count);
-}
-
-/** Lines of a slip: each combination of its sizes. */
-export const linesOf = ({ legs, sizes }: Pick<Bet, 'sizes'> & { legs: readonly unknown[] }): number =>
-  sizes.reduce((sum, size) => sum + choose(legs.length, size), 0);
 
 /** A leg's factor in parts of SCALE: 0 lost, 1 void, the price won; half of each for a half win or half loss. */
 function factorOf(price: number, { won, voidPart }: LegResult): bigint {
@@ -25,7 +15,7 @@ function factorOf(price: number, { won, voidPart }: LegResult): bigint {
 /** What the slip pays: the stake of a line times the sum over all lines of the product of their legs. Rounded down once. */
 export function payoutOf(bet: Bet, results: readonly LegResult[]): number {
   const factors = bet.legs.map(({ price }, index) => factorOf(price, results[index]!));
-  return Number((BigInt(bet.stake) * sumOf(factors, bet.sizes, SCALE)) / SCALE ** BigInt(factors.length));
+  return Number((BigInt(bet.stake) * sumOfLines(factors, bet.sizes, SCALE)) / SCALE ** BigInt(factors.length));
 }
 
 /**
@@ -59,16 +49,6 @@ export const maxOf = (bet: Bet): number =>
     bet.legs.map(() => WIN),
   );
 
-/**
- * The sum over all lines, in parts of scaleⁿ: the elementary symmetric polynomials of the factors, without listing the lines.
- */
-function sumOf(factors: readonly bigint[], sizes: readonly number[], scale: bigint): bigint {
-  const e = [1n, ...factors.map(() => 0n)];
-  for (const factor of factors) for (let k = factors.length; k > 0; k -= 1) e[k]! += e[k - 1]! * factor;
-  const n = BigInt(factors.length);
-  return sizes.reduce((sum, size) => sum + e[size]! * scale ** (n - BigInt(size)), 0n);
-}
-
 const PRECISION = 1_000_000;
 
 /**
@@ -85,20 +65,6 @@ export function cashOutOf(bet: Bet, now: readonly LegNow[], margin: number): num
       factors.push(BigInt(Math.floor(value * PRECISION)));
     } else factors.push((factorOf(price, each) * BigInt(PRECISION)) / SCALE);
   }
-  const value = BigInt(bet.stake) * sumOf(factors, bet.sizes, BigInt(PRECISION)) * BigInt(1_000 - margin);
+  const value = BigInt(bet.stake) * sumOfLines(factors, bet.sizes, BigInt(PRECISION)) * BigInt(1_000 - margin);
   return Number(value / (BigInt(PRECISION) ** BigInt(factors.length) * 1_000n));
 }
-
-/** Systems by their usual names: how many legs, and of which sizes its lines are. */
-export const SYSTEMS: Readonly<Record<string, { legs: number; sizes: readonly number[] }>> = {
-  trixie: { legs: 3, sizes: [2, 3] },
-  patent: { legs: 3, sizes: [1, 2, 3] },
-  yankee: { legs: 4, sizes: [2, 3, 4] },
-  'lucky-15': { legs: 4, sizes: [1, 2, 3, 4] },
-  canadian: { legs: 5, sizes: [2, 3, 4, 5] },
-  'lucky-31': { legs: 5, sizes: [1, 2, 3, 4, 5] },
-  heinz: { legs: 6, sizes: [2, 3, 4, 5, 6] },
-  'lucky-63': { legs: 6, sizes: [1, 2, 3, 4, 5, 6] },
-  'super-heinz': { legs: 7, sizes: [2, 3, 4, 5, 6, 7] },
-  goliath: { legs: 8, sizes: [2, 3, 4, 5, 6, 7, 8] },
-};

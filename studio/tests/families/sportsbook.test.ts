@@ -6,13 +6,14 @@ import { playNow } from '../../families/shared/draw.ts';
 import { marketsOf } from '../../families/sportsbook/markets.ts';
 import { advance, isOver, strengthOf, type Match } from '../../families/sportsbook/match.ts';
 import { nameOf } from '../../families/sportsbook/names.ts';
-import { formatOdds } from '../../families/sportsbook/odds.ts';
+import { formatOdds } from '../../../streams/book/odds-format.ts';
 import { pricesOf } from '../../families/sportsbook/prices.ts';
 import { settled } from '../../families/sportsbook/results.ts';
 import { pointsToCome } from '../../families/sportsbook/score-model.ts';
 import { nextOf, openFixture } from '../../families/sportsbook/simulator.ts';
 import type { Bet, Params } from '../../families/sportsbook/shape.ts';
-import { cashOutOf, choose, linesOf, payoutOf, SYSTEMS } from '../../families/sportsbook/slip.ts';
+import { choose, linesOf, paidIfAllWin, SYSTEMS } from '../../../streams/book/slip-lines.ts';
+import { cashOutOf, maxOf, payoutOf } from '../../families/sportsbook/slip.ts';
 import { SPORT_CODES, SPORTS, sportOf, type Sport } from '../../families/sportsbook/sports.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { isProving } from './support/proofs.ts';
@@ -140,8 +141,8 @@ describe('slips', () => {
     ['lucky-63', 63],
     ['super-heinz', 120],
     ['goliath', 247],
-  ])('%s has %i lines', (name, lines) => {
-    const { legs, sizes } = SYSTEMS[name]!;
+  ] as const)('%s has %i lines', (name, lines) => {
+    const { legs, sizes } = SYSTEMS[name];
     expect(linesOf({ legs: Array.from({ length: legs }), sizes: [...sizes] })).toBe(lines);
   });
 
@@ -158,6 +159,11 @@ describe('slips', () => {
     ['an all-void system returns all stakes', [2_000, 3_000, 1_500], [2, 3], [VOID, VOID, VOID], 400],
   ] as const)('%s', (_, prices, sizes, results, pays) => {
     expect(payoutOf(bet([...prices], [...sizes]), results)).toBe(pays);
+  });
+
+  it('states before the bet what it pays if every leg wins', () => {
+    const placed = bet([2_500, 1_910, 3_333], [1, 2, 3]);
+    expect(paidIfAllWin([2_500, 1_910, 3_333], [1, 2, 3], placed.stake)).toBe(maxOf(placed));
   });
 
   it('pays the same as all lines one by one, rounded once', () => {

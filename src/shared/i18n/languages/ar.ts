@@ -8,6 +8,7 @@ export const groups: LanguageFile['groups'] = {
   awards: () => import('./ar/awards.ts'),
   points: () => import('./ar/points.ts'),
   chat: () => import('./ar/chat.ts'),
+  book: () => import('./ar/book.ts'),
   rebates: () => import('./ar/rebates.ts'),
   referrals: () => import('./ar/referrals.ts'),
   draws: () => import('./ar/draws.ts'),

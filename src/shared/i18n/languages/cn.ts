@@ -8,6 +8,7 @@ export const groups: LanguageFile['groups'] = {
   awards: () => import('./cn/awards.ts'),
   points: () => import('./cn/points.ts'),
   chat: () => import('./cn/chat.ts'),
+  book: () => import('./cn/book.ts'),
   rebates: () => import('./cn/rebates.ts'),
   referrals: () => import('./cn/referrals.ts'),
   draws: () => import('./cn/draws.ts'),

@@ -8,6 +8,7 @@ export const groups: LanguageFile['groups'] = {
   awards: () => import('./en/awards.ts'),
   points: () => import('./en/points.ts'),
   chat: () => import('./en/chat.ts'),
+  book: () => import('./en/book.ts'),
   rebates: () => import('./en/rebates.ts'),
   referrals: () => import('./en/referrals.ts'),
   draws: () => import('./en/draws.ts'),

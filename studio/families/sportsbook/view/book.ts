@@ -4,9 +4,9 @@ import { oddsMove, priceKey, type OddsBatch, type ReceivedOdds } from '../../../
 import type { OddsState } from '../../../../contract/live-odds.ts';
 import type { BookContext, BookView } from '../../../client/family-view.ts';
 import { h, say } from '../../../client/dom.ts';
-import { ODDS_FORMATS, type OddsFormat } from '../odds.ts';
+import { ODDS_FORMATS, type OddsFormat } from '../../../../streams/book/odds-format.ts';
 import { MAX_LEGS, type Params } from '../shape.ts';
-import { linesOf } from '../slip.ts';
+import { linesOf } from '../../../../streams/book/slip-lines.ts';
 import { arrange, createBets } from './bets-panel.ts';
 import { share, type ShownFixture } from './context.ts';
 import { createRow, type FixtureRow } from './fixture-row.ts';

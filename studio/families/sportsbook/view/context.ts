@@ -2,7 +2,7 @@ import type { OddsState } from '../../../../contract/live-odds.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { nameOf } from '../names.ts';
-import { formatOdds, type OddsFormat } from '../odds.ts';
+import { formatOdds, type OddsFormat } from '../../../../streams/book/odds-format.ts';
 import type { Leg, Params } from '../shape.ts';
 import { marketText, outcomeText } from '../describe.ts';
 import type { FamilyTexts } from './texts/index.ts';

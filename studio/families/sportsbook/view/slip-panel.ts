@@ -1,7 +1,8 @@
 import type { SlipStatus } from '../../../../streams/book/bet-slip.ts';
 import { h, say } from '../../../client/dom.ts';
 import type { Requested, Bet } from '../shape.ts';
-import { linesOf, maxOf, SYSTEMS } from '../slip.ts';
+import { kindsOf, linesOf } from '../../../../streams/book/slip-lines.ts';
+import { maxOf } from '../slip.ts';
 import { describeSlip } from '../describe.ts';
 import { figure, type Shared, type ShownFixture } from './context.ts';
 
@@ -102,9 +103,7 @@ export function createSlip(
     const count = legs.length;
     if (kindsFor === count) return;
     kindsFor = count;
-    const plain = Array.from({ length: count }, (_, index) => [count - index]);
-    const named = Object.values(SYSTEMS).filter(({ legs: of }) => of === count);
-    const all = [...plain, ...named.map(({ sizes: its }) => [...its])];
+    const all = kindsOf(count).map((its) => [...its]);
     kind.replaceChildren(
       ...all.map((its) => h('option', { value: its.join('+') }, describeSlip(texts, { legs: [...legs], sizes: its }))),
     );
