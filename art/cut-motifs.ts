@@ -1,11 +1,12 @@
 /**
- * Extracts the motifs of motif-table.ts from the game-icons set into motifs.json.
+ * Extracts the motifs of motif-table.ts and the marks of sports from the game-icons set into motifs.json and sport-marks.json.
  * Run manually after a change of the table: `npx tsx art/cut-motifs.ts`. The package of 4,134 icons stays a
  * development dependency. credits.ts holds the credit that its licence requires.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { motifTable } from './motif-table.ts';
+import { SPORT_MARKS } from './sport-marks.ts';
 
 /** Number of arguments of each command. */
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
@@ -57,14 +58,18 @@ function whole(d: string): string {
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: Record<string, { body: string }>;
 };
-const motifs: Record<string, string> = {};
-const missing: string[] = [];
-for (const name of [...motifTable().keys()].sort()) {
-  const body = set.icons[name]?.body;
-  const d = body === undefined ? undefined : /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
-  if (d === undefined) missing.push(name);
-  else motifs[name] = whole(d);
-}
-if (missing.length > 0) throw new Error(`not in the icon set, or not one path: ${missing.join(' ')}`);
-const lines = Object.entries(motifs).map(([name, d]) => `${JSON.stringify(name)}:${JSON.stringify(d)}`);
-writeFileSync(new URL('./motifs.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
+const cut = (names: Iterable<string>, file: string): void => {
+  const motifs: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const name of [...new Set(names)].sort()) {
+    const body = set.icons[name]?.body;
+    const d = body === undefined ? undefined : /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
+    if (d === undefined) missing.push(name);
+    else motifs[name] = whole(d);
+  }
+  if (missing.length > 0) throw new Error(`not in the icon set, or not one path: ${missing.join(' ')}`);
+  const lines = Object.entries(motifs).map(([name, d]) => `${JSON.stringify(name)}:${JSON.stringify(d)}`);
+  writeFileSync(new URL(file, import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
+};
+cut(motifTable().keys(), './motifs.json');
+cut(Object.values(SPORT_MARKS), './sport-marks.json');

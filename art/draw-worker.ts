@@ -7,6 +7,8 @@ import { drawBanner, type BANNER_THEMES } from './banner.ts';
 import { drawBrand, type BrandDrawing } from './brand-drawings.ts';
 import { drawBackdrop, drawGame, type GameSpec } from './game.ts';
 import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion } from './pictures.ts';
+import { drawCrest } from './crest.ts';
+import { drawSportMark } from './sport-marks.ts';
 import { drawProduct } from './products.ts';
 import { drawSymbol } from './symbols.ts';
 import { drawTitleSymbol } from './title-symbol.ts';
@@ -57,6 +59,8 @@ const DRAW = {
   avatar: ({ seed }: { seed: string }) => drawAvatar(seed),
   entry: ({ kind }: { kind: Parameters<typeof drawEntryTile>[0] }) => drawEntryTile(kind),
   age: ({ age }: { age: '18' | '21' }) => drawAgeLimit(age === '18' ? 18 : 21),
+  crest: drawCrest,
+  sport: drawSportMark,
   backdrop: drawBackdrop,
   titleSymbol: drawTitleSymbol,
   symbol: ({ name }: { name: Parameters<typeof drawSymbol>[0] }) => drawSymbol(name),

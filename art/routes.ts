@@ -8,6 +8,7 @@ import type { Material } from './motif-table.ts';
 import { pictures } from './picture-routes.ts';
 import { PROMOTION_KINDS } from './pictures.ts';
 import { canDrawProduct } from './products.ts';
+import { SPORT_MARK_NAMES } from './sport-marks.ts';
 import { SYMBOL_NAMES } from './symbols.ts';
 
 export interface ArtLookups {
@@ -80,6 +81,8 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
     (drawn) => (canDrawProduct(drawn) ? drawn : null),
     'product',
   );
+  picture('/art/crest/:seed.svg', z.strictObject({ seed: Seed }), same, 'crest');
+  picture('/art/sport/:sport.svg', z.strictObject({ sport: z.enum(SPORT_MARK_NAMES) }), same, 'sport');
   picture('/art/avatar/:seed.svg', z.strictObject({ seed: Seed }), same, 'avatar');
   picture('/art/entry/:kind.svg', z.strictObject({ kind: z.enum(['LIVE', 'RNG', 'FISH']) }), same, 'entry');
   picture('/art/age/:age.svg', z.strictObject({ age: z.enum(['18', '21']) }), same, 'age');
