@@ -9,7 +9,10 @@ import { $live, liveClosed, liveRequested } from './runtime.ts';
 /** W6: the person did something that the server must know. It is sent until acknowledged, and executed once. */
 export const commandRequested = createEvent<Own>();
 
-/** Commands of the site itself. Those of a game are sent by its page. */
+/** A command with its id, whose answer is `commandAnswered`. The commands of a game in a frame are sent by its page. */
+export const commandSent = createEvent<CommandRequest>();
+
+/** Commands of the site that need no answer. */
 type Own = Omit<Extract<CommandRequest, { kind: 'noticeRead' }>, 'id'>;
 
 const drawIdFx = createEffect((command: Own): CommandRequest => ({
@@ -20,7 +23,7 @@ sample({ clock: commandRequested, target: drawIdFx });
 
 /** Not acknowledged yet. Forgotten with their session: the next one must not send them. */
 const $waiting = createStore<readonly CommandRequest[]>([])
-  .on(drawIdFx.doneData, (waiting, command) => [...waiting, command])
+  .on([drawIdFx.doneData, commandSent], (waiting, command) => [...waiting, command])
   .reset(liveRequested, liveClosed);
 const $isWaiting = $waiting.map((waiting) => waiting.length > 0);
 
@@ -41,6 +44,7 @@ const { next: acknowledged } = fromStream({
       ),
     ),
 });
+export const commandAnswered = acknowledged;
 $waiting.on(acknowledged, (waiting, { command }) => waiting.filter(({ id }) => id !== command.id));
 
 // The figure changes with the acknowledgement. The push that follows has the same version and is dropped.

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { BetCard } from './bet-card.tsx';
+import { $bets, $betsFailure, $betState, $hasMoreBets, bets, betsRetried, betStateChosen } from './bets.ts';
+import { $sessionFailure } from './session.ts';
+import { SlipNews } from './slip-news.tsx';
+import styles from './slip.module.css';
+
+const STATES = ['open', 'over'] as const;
+
+/** The player's bets in the book, open or over; those on one fixture if it is named. */
+export const BetList = ({ fixture = null }: { fixture?: string | null }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    bets: $bets,
+    failure: $betsFailure,
+    closed: $sessionFailure,
+    state: $betState,
+    more: $hasMoreBets,
+    onState: betStateChosen,
+    onRetry: betsRetried,
+  });
+  useLifecycle(bets, fixture);
+  return (
+    <div className={styles.bets}>
+      <ChipRow role="group" aria-label={t('book.bets.states')}>
+        {STATES.map((state) => (
+          <Chip key={state} chosen={state === view.state} onClick={() => view.onState(state)}>
+            {t(`book.bets.${state}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {view.closed ? (
+        <SlipNews />
+      ) : view.bets === null ? (
+        view.failure ? (
+          <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
+        ) : (
+          <Skeleton className={styles.waiting} />
+        )
+      ) : view.bets.length === 0 ? (
+        <Message
+          title={view.state === 'open' ? t('book.bets.none') : t('book.bets.noneOver')}
+          text={t('book.bets.noneText')}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {view.bets.map((slip) => (
+            <BetCard key={slip.id} slip={slip} />
+          ))}
+        </ul>
+      )}
+      {view.more && (
+        <Link className={buttonClass('quiet', 'small')} to="/member/personalHistoryCopy">
+          {t('book.bets.all')}
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { TOLERANCES } from '../../../contract/book-slips.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { formatAmount, formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { $legs } from './legs.ts';
+import {
+  $kinds,
+  $sizes,
+  $stake,
+  $stakeText,
+  $status,
+  $sums,
+  $tolerance,
+  kindChosen,
+  stakeChosen,
+  stakeTyped,
+  toleranceChosen,
+} from './order.ts';
+import { $canPlace, $isPlacing, placePressed } from './place.ts';
+import { $isOpening, $session } from './session.ts';
+import { kindText } from './slip-kinds.ts';
+import styles from './slip.module.css';
+
+const TOLERANCE_TEXTS = { none: 'ask', better: 'better', any: 'any' } as const;
+/** Stakes beside the field. */
+const PRESETS = 5;
+
+/** The kind of bet, the stake and what may come of it, and the button. */
+export const SlipForm = () => {
+  const { session, opening, who } = useUnit({ session: $session, opening: $isOpening, who: $sessionKind });
+  if (who === 'guest') return <LogIn />;
+  if (!session && opening) return <Skeleton className={styles.waiting} />;
+  if (!session) return null;
+  return <Form session={session} />;
+};
+
+const LogIn = () => {
+  const { t } = useTranslation();
+  const press = useUnit(placePressed);
+  return (
+    <Button tone="primary" size="large" className={styles.place} onClick={() => press()}>
+      {t('book.slip.login')}
+    </Button>
+  );
+};
+
+const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.getState>> }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const view = useUnit({
+    legs: $legs,
+    kinds: $kinds,
+    sizes: $sizes,
+    text: $stakeText,
+    stake: $stake,
+    sums: $sums,
+    status: $status,
+    tolerance: $tolerance,
+    canPlace: $canPlace,
+    placing: $isPlacing,
+    onKind: kindChosen,
+    onStake: stakeTyped,
+    onPreset: stakeChosen,
+    onTolerance: toleranceChosen,
+    onPlace: placePressed,
+  });
+  const { terms } = session;
+  const { currency, exponent } = terms;
+  const money = (amount: number): string => formatMoney({ amount, currency, exponent }, locale);
+  const lines = view.sums?.lines ?? 1;
+  const bounds = t('book.slip.bounds', { min: money(terms.minStake), max: money(terms.maxStake) });
+  const presets = terms.stakes.filter((amount) => amount >= 10 ** exponent).slice(0, PRESETS);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (view.canPlace) view.onPlace();
+      }}
+    >
+      {view.kinds.length > 1 && (
+        <FilterSelect
+          labelled
+          label={t('book.slip.kind')}
+          value={view.sizes.join('+')}
+          options={view.kinds.map((sizes) => ({
+            value: sizes.join('+'),
+            title: kindText(t, view.legs.length, sizes),
+          }))}
+          onValue={view.onKind}
+        />
+      )}
+      <AmountField
+        currency={currency}
+        exponent={exponent}
+        label={lines > 1 ? t('book.slip.perLine') : t('book.slip.stake')}
+        error={view.stake === null && view.text !== '' ? bounds : null}
+        value={view.text}
+        onValue={view.onStake}
+      />
+      <ChipRow role="group" aria-label={t('book.slip.stake')}>
+        {presets.map((amount) => (
+          <Chip key={amount} chosen={view.stake === amount} onClick={() => view.onPreset(amount)}>
+            {formatAmount(amount, exponent, locale).replace(/[.,]0+$/, '')}
+          </Chip>
+        ))}
+      </ChipRow>
+      <dl className={styles.sums}>
+        {lines > 1 && (
+          <>
+            <dt>{t('book.slip.lines')}</dt>
+            <dd>{lines}</dd>
+          </>
+        )}
+        <dt>{t('book.slip.total')}</dt>
+        <dd>{view.sums ? <Money amount={view.sums.total} {...{ currency, exponent }} /> : '–'}</dd>
+        <dt>{t('book.slip.returns')}</dt>
+        <dd className={styles.returns}>
+          {view.sums ? <Money amount={view.sums.returns} {...{ currency, exponent }} /> : '–'}
+        </dd>
+      </dl>
+      <FilterSelect
+        labelled
+        label={t('book.slip.tolerance')}
+        value={view.tolerance}
+        options={TOLERANCES.map((value) => ({ value, title: t(`book.slip.${TOLERANCE_TEXTS[value]}`) }))}
+        onValue={view.onTolerance}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        className={styles.place}
+        busy={view.placing}
+        disabled={!view.canPlace && !view.placing}
+      >
+        {view.placing
+          ? t('book.slip.placing')
+          : view.status.state === 'changed'
+            ? t('book.slip.accept')
+            : view.sums
+              ? t('book.slip.placeFor', { amount: money(view.sums.total) })
+              : t('book.slip.place')}
+      </Button>
+    </form>
+  );
+};
