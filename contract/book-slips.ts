@@ -8,7 +8,7 @@ import { RoundId } from './vendor.ts';
 /** Slips of a book whose pages are the site's: the commands of a player (`placeSlip`, `cashOutSlip`), and what came of them. */
 
 /** Legs of a slip that the platform carries. A book may take fewer. */
-export const MOST_LEGS = 12;
+export const MAX_LEGS = 12;
 const Price = between(1_001, 10_000_000);
 const Amount = between(0, 1_000_000_000_000);
 
@@ -23,15 +23,15 @@ export const RequestedLeg = z.strictObject({
   price: Price,
 });
 /** How many legs a line has: 2 of 4 legs are all doubles. Several make a system. */
-const Sizes = z.array(between(1, MOST_LEGS)).check(
+const Sizes = z.array(between(1, MAX_LEGS)).check(
   z.minLength(1),
-  z.maxLength(MOST_LEGS),
+  z.maxLength(MAX_LEGS),
   z.refine((sizes) => new Set(sizes).size === sizes.length, 'a size twice'),
 );
 
 /** Payload of the command `placeSlip`. The stake is that of one line. Its command id places it once. */
 export const PlaceSlip = z.strictObject({
-  legs: z.array(RequestedLeg).check(z.minLength(1), z.maxLength(MOST_LEGS)),
+  legs: z.array(RequestedLeg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
   sizes: Sizes,
   stake: between(1, 1_000_000_000_000),
   tolerance: z.enum(TOLERANCES),
@@ -67,7 +67,7 @@ const slip = <Name extends z.ZodMiniType>(name: Name) =>
           result: z.nullable(LegResult),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MOST_LEGS)),
+      .check(z.minLength(1), z.maxLength(MAX_LEGS)),
     sizes: Sizes,
     /** Of a line, and of all lines. */
     stake: Amount,
@@ -77,7 +77,7 @@ const slip = <Name extends z.ZodMiniType>(name: Name) =>
     /** What it paid; null while open. */
     paid: z.nullable(Amount),
     /** The most that it can pay. */
-    most: Amount,
+    maxPaid: Amount,
     canCashOut: z.boolean(),
     /** Null while a market of the slip is suspended. */
     offer: z.nullable(z.strictObject({ amount: Amount, expiresAtMs: Millis })),
@@ -100,7 +100,7 @@ export const BookTerms = z.strictObject({
   maxStake: Amount,
   /** Stakes to choose from, ascending. */
   stakes: z.array(Amount).check(z.maxLength(12)),
-  maxLegs: between(1, MOST_LEGS),
+  maxLegs: between(1, MAX_LEGS),
   /** The most that a slip pays. */
   maxPaid: Amount,
   /** Thousandths by which the prices of a market sum to more than one, before a match and during it. */

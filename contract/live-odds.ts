@@ -15,7 +15,7 @@ export const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
 /** Thousandths of the decimal price; 0 is not offered. */
 const Price = between(0, 10_000_000);
 /** Markets of a fixture. */
-const MOST_MARKETS = 400;
+const MAX_MARKETS = 400;
 const Points = z.int().check(z.nonnegative());
 
 const Score = z.strictObject({
@@ -45,6 +45,6 @@ export const OddsState = z.strictObject({
         outcomes: z.array(z.strictObject({ id: OutcomeId, price: Price })).check(z.maxLength(40)),
       }),
     )
-    .check(z.maxLength(MOST_MARKETS)),
+    .check(z.maxLength(MAX_MARKETS)),
 });
 export type OddsState = z.infer<typeof OddsState>;
