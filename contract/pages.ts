@@ -86,10 +86,13 @@ export const PAGES: readonly string[] = [
   '/down',
   '/agent',
 ];
-/** The rest of the path names a game and a round, or a part of the agent centre. The page itself reports what does not exist. */
+/** The rest of the path names a game and a round, a part of the agent centre, or a match. The page itself reports what does not exist. */
 const OPEN_ENDED = [
   ['/game', /^(\/[^/]+){1,2}$/],
   ['/agentHome', /^(\/[^/]+){0,2}$/],
+  // A match of the book.
+  ['/sports', /^\/(?!more$)[^/]+$/],
+  ['/esports', /^\/[^/]+$/],
 ] as const;
 
 /** The canonical path of a page, without a trailing slash; null when there is no such page (NAV-11). */

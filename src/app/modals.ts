@@ -12,6 +12,7 @@ import { noticeModals } from '../features/notices/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { logoutModals } from '../features/logout/modals.ts';
 import { agentModals } from '../pages/agent/modals.ts';
+import { betSlipModals } from '../features/bet-slip/modals.ts';
 import { gameListModals } from '../pages/game-list/modals.ts';
 import { gameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
@@ -33,6 +34,7 @@ export const modals: ModalDefinitions = {
   ...feedbackModals,
   ...freePlayModals,
   ...gameFactsModals,
+  ...betSlipModals,
   ...gameListModals,
   ...gamesMenuModals,
   ...gameSearchModals,

@@ -7,12 +7,15 @@ import { Shell } from './layout/shell.tsx';
 import { ShellSkeleton } from './layout/shell-skeleton.tsx';
 
 const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'));
+const SportsPage = lazy(() => import('../pages/sports/sports-page.tsx'));
 const HelpPage = lazy(() => import('../pages/help/help-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
 const AgentRoutes = lazy(() => import('./agent-routes.tsx'));
 /** The pages of members, and all that nobody opens first. */
 const MoreRoutes = lazy(() => import('./more-routes.tsx'));
 
+/** The book has pages of its own. */
+const LISTS = GAME_PAGES.filter((path) => path !== '/sports' && path !== '/esports');
 /** Pages in the shell. */
 const SHELL_PAGES = {
   '/providers': lazy(() => import('../pages/providers/providers-page.tsx')),
@@ -54,7 +57,8 @@ export const SiteRoutes = memo(function SiteRoutes() {
       </Route>
       <Route element={<Shell />}>
         {at(HOME_PAGES, <HomePage />)}
-        {at(GAME_PAGES, <GameListPage />)}
+        {at(['/sports/:fixture?', '/esports/:fixture?'], <SportsPage />)}
+        {at(LISTS, <GameListPage />)}
         {each(SHELL_PAGES)}
       </Route>
     </Routes>

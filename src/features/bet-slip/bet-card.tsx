@@ -12,7 +12,11 @@ import { kindText } from './slip-kinds.ts';
 import styles from './slip.module.css';
 
 /** How a bet ended, from the player's side. */
-function stateOf({ state, paid, total }: BookSlip): 'waiting' | 'open' | 'refused' | 'won' | 'lost' | 'returned' | 'cashed-out' {
+function stateOf({
+  state,
+  paid,
+  total,
+}: BookSlip): 'waiting' | 'open' | 'refused' | 'won' | 'lost' | 'returned' | 'cashed-out' {
   if (state !== 'settled') return state;
   if (paid === total) return 'returned';
   return (paid ?? 0) > total ? 'won' : 'lost';

@@ -10,7 +10,7 @@ declare module '../../shared/lib/modals.ts' {
 
 export const betSlipModals = defineModals({
   betSlip: {
-    title: (t) => t('games.betSlip'),
+    title: (t) => t('book.slip.title'),
     Content: lazy(() => import('./slip-modal.tsx')),
     look: 'sheet',
   },

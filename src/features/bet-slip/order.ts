@@ -100,8 +100,8 @@ export const $sums = combine(
   ({ status, sizes, stake, lines, session }): Sums | null => {
     if (!session || stake === null || status.legs.length === 0) return null;
     const prices = status.legs.map(({ leg, price }) => price ?? leg.price);
-    const most = paidIfAllWin(prices, sizes, stake);
-    return { lines, total: stake * lines, returns: Math.min(session.terms.maxPaid, most) };
+    const max = paidIfAllWin(prices, sizes, stake);
+    return { lines, total: stake * lines, returns: Math.min(session.terms.maxPaid, max) };
   },
 );
 

@@ -3,7 +3,6 @@ import type account from './languages/en/account/index.ts';
 import type agent from './languages/en/agent.ts';
 import type awards from './languages/en/awards.ts';
 import type book from './languages/en/book.ts';
-import type book from './languages/en/book.ts';
 import type chat from './languages/en/chat.ts';
 import type draws from './languages/en/draws.ts';
 import type missions from './languages/en/missions.ts';
@@ -25,7 +24,6 @@ declare module 'i18next' {
         typeof rebates &
         typeof referrals &
         typeof chat &
-        typeof book &
         typeof book &
         typeof draws &
         typeof missions &

@@ -66,7 +66,7 @@ export default {
     suspended: 'متوقف',
     price: '{{outcome}}، {{market}}، {{match}}، {{odds}}',
     versus: '{{home}} – {{away}}',
-    column: { 1: 'الفائز', 2: 'هانديكاب', 3: 'المجموع' },
+    column: { winner: 'الفائز', handicap: 'هانديكاب', total: 'المجموع' },
     columnLabel: 'السوق المعروض في القائمة',
     oddsFormat: 'صيغة الأسعار',
     format: {

@@ -56,7 +56,7 @@ export default {
     suspended: '暂停',
     price: '{{outcome}}，{{market}}，{{match}}，{{odds}}',
     versus: '{{home}} – {{away}}',
-    column: { 1: '胜负', 2: '让分', 3: '大小' },
+    column: { winner: '胜负', handicap: '让分', total: '大小' },
     columnLabel: '列表显示的盘口',
     oddsFormat: '赔率格式',
     format: { decimal: '欧洲盘', 'hong-kong': '香港盘', malay: '马来盘', indonesian: '印尼盘', american: '美式盘' },

@@ -58,7 +58,7 @@ export default {
     suspended: 'Suspended',
     price: '{{outcome}}, {{market}}, {{match}}, {{odds}}',
     versus: '{{home}} – {{away}}',
-    column: { 1: 'Winner', 2: 'Handicap', 3: 'Total' },
+    column: { winner: 'Winner', handicap: 'Handicap', total: 'Total' },
     columnLabel: 'Market of the list',
     oddsFormat: 'Odds format',
     format: {

@@ -1,0 +1,155 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BookType } from '../../../contract/book-fixtures.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { RotateCw, Search, Wrench } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { FixtureList, ListSkeleton } from '../../widgets/fixtures/index.ts';
+import { ListHead } from './list-head.tsx';
+import {
+  $answer,
+  $failure,
+  $hasNews,
+  listWanted,
+  moreWanted,
+  pageLeft,
+  PHASES,
+  retried,
+  updateChosen,
+  type Phase,
+  type Wanted,
+} from './model.ts';
+import { SportsNav } from './sports-nav.tsx';
+import styles from './sports-page.module.css';
+
+/** The choices in the address; what is unknown is the first one. */
+const readWanted = (type: BookType, search: URLSearchParams): Wanted => ({
+  type,
+  phase: PHASES.find((phase) => phase === search.get('when')) ?? 'all',
+  sport: /^[a-z][a-z-]{0,19}$/.exec(search.get('sport') ?? '')?.[0] ?? null,
+  text: search.get('search') ?? '',
+});
+
+/** Fixtures live and to come, by sport, with search; or the results. */
+export const BookList = ({ type }: { type: BookType }) => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { brand, answer, failure, onWanted, onLeave, onRetry } = useUnit({
+    brand: $brandName,
+    answer: $answer,
+    failure: $failure,
+    onWanted: listWanted,
+    onLeave: pageLeft,
+    onRetry: retried,
+  });
+  const { phase, sport, text } = readWanted(type, search);
+  useTitle(t(type === 'SPORTS' ? 'book.sports' : 'book.esports'), brand);
+  useEffect(() => void onWanted({ type, phase, sport, text }), [onWanted, type, phase, sport, text]);
+  useEffect(() => () => void onLeave(), [onLeave]);
+
+  const choose = (change: Partial<{ when: Phase; sport: string | null; search: string }>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null || value === '' || value === 'all') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  if (!answer && failure) return <LoadFailed failure={failure} onRetry={() => onRetry()} />;
+  if (answer?.book === null) return <NoBook type={type} />;
+  return (
+    <>
+      <ListHead {...{ type, phase, text }} others={answer?.others ?? 0} onChoose={choose} />
+      <div className={styles.columns}>
+        <SportsNav {...{ phase, sport }} onChoose={(next) => choose({ sport: next })} />
+        <div className={styles.main}>
+          <News />
+          {answer ? <Listed {...{ type, text }} onAll={() => setSearch({}, { replace: true })} /> : <ListSkeleton />}
+        </div>
+      </div>
+    </>
+  );
+};
+
+const NoBook = ({ type }: { type: BookType }) => {
+  const { t } = useTranslation();
+  return (
+    <Message icon={<Search />} title={t('book.noBook')} text={t('book.noBookText')}>
+      <Link className={buttonClass('primary')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
+        {t('book.others')}
+      </Link>
+    </Message>
+  );
+};
+
+/** What keeps bets from being taken, and that the list changed. Each has its place, so that nothing moves. */
+const News = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { answer, connection, hasNews, onUpdate } = useUnit({
+    answer: $answer,
+    connection: $connection,
+    hasNews: $hasNews,
+    onUpdate: updateChosen,
+  });
+  const isLost = connection.state === 'offline' || connection.state === 'stale';
+  const book = answer?.book;
+  return (
+    <>
+      {book && !book.open && (
+        <Message
+          icon={<Wrench />}
+          title={t('book.closed')}
+          text={
+            book.untilMs === null
+              ? t('book.closedText')
+              : t('book.closedUntil', { time: formatInstant(book.untilMs, locale) })
+          }
+        />
+      )}
+      <p role="status" className={styles.lost}>
+        {isLost && t('book.offline')}
+      </p>
+      {hasNews && (
+        <Button size="small" className={styles.update} onClick={() => onUpdate()}>
+          <RotateCw />
+          {t('book.update')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Listed = ({ type, text, onAll }: { type: BookType; text: string; onAll: () => void }) => {
+  const { t } = useTranslation();
+  const { answer, onMore } = useUnit({ answer: $answer, onMore: moreWanted });
+  if (!answer) return null;
+  if (answer.list.length === 0)
+    return (
+      <Message
+        icon={<Search />}
+        title={text ? t('book.noneFound') : t('book.none')}
+        text={text ? t('book.noneFoundText') : t('book.noneText')}
+      >
+        <Button onClick={onAll}>{t('book.showAll')}</Button>
+      </Message>
+    );
+  return (
+    <>
+      <FixtureList type={type} list={answer.list} />
+      {answer.list.length < answer.total && (
+        <Button className={styles.more} onClick={() => onMore()}>
+          {t('book.more')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookType } from '../../../contract/book-fixtures.ts';
+import { ODDS_FORMATS } from '../../../streams/book/odds-format.ts';
+import { $oddsFormat, oddsFormatChosen } from '../../entities/book/index.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { ColumnChips } from '../../widgets/fixtures/index.ts';
+import { PHASES, type Phase } from './model.ts';
+import styles from './sports-page.module.css';
+
+interface Props {
+  type: BookType;
+  phase: Phase;
+  text: string;
+  /** Games of the type that open in a frame. */
+  others: number;
+  onChoose: (change: { when?: Phase; search?: string }) => void;
+}
+
+/** The title, the search, and which fixtures are listed. */
+export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { format, chooseFormat } = useUnit({ format: $oddsFormat, chooseFormat: oddsFormatChosen });
+  return (
+    <>
+      <PageHead title={t(type === 'SPORTS' ? 'book.sports' : 'book.esports')}>
+        <SearchBox
+          label={t('book.search')}
+          placeholder={t('book.search')}
+          value={text}
+          onValue={(search) => onChoose({ search })}
+        />
+      </PageHead>
+      <div className={styles.filters}>
+        <ChipRow role="group" aria-label={t('book.whenLabel')}>
+          {PHASES.map((each) => (
+            <Chip key={each} chosen={each === phase} onClick={() => onChoose({ when: each })}>
+              {t(`book.when.${each}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <ColumnChips />
+        <span className={styles.format}>
+          <FilterSelect
+            label={t('book.oddsFormat')}
+            value={format}
+            options={ODDS_FORMATS.map((value) => ({ value, title: t(`book.format.${value}`) }))}
+            onValue={chooseFormat}
+          />
+          {others > 0 && (
+            <Link className={buttonClass('quiet', 'small')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
+              {t('book.others')}
+            </Link>
+          )}
+        </span>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
+import { Crest, SportMark, useBookWords } from '../../entities/book/index.ts';
+import { When } from '../../widgets/fixtures/index.ts';
+import styles from './match.module.css';
+
+interface Props {
+  fixture: BookFixture;
+  line: LineState;
+}
+
+/** Who plays, in which league, and how the match stands. */
+export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Props) => {
+  const { t } = useTranslation();
+  const words = useBookWords();
+  const isKnown = line.phase === 'live' || line.phase === 'over';
+  const { parts } = line.score;
+  return (
+    <header className={styles.head}>
+      <p className={styles.league}>
+        <SportMark sport={sport} />
+        {words.sport(sport)}
+        <bdi>{league?.name ?? t('book.noLeague')}</bdi>
+      </p>
+      <h1 className={styles.sides}>
+        <Side side={home} />
+        <span className={styles.score}>
+          {isKnown ? (
+            <b dir="ltr">
+              {line.score.home} : {line.score.away}
+            </b>
+          ) : (
+            <b aria-hidden>–</b>
+          )}
+          <When line={line} sport={sport} />
+        </span>
+        <Side side={away} />
+      </h1>
+      {/* The parts have their line before the first one is played. */}
+      <p className={styles.parts} dir="ltr">
+        {parts.map((part, index) => (
+          <span key={index}>
+            {part.home}:{part.away}
+          </span>
+        ))}
+      </p>
+    </header>
+  );
+};
+
+const Side = ({ side }: { side: BookFixture['home'] }) => (
+  <span className={styles.side}>
+    <Crest side={side.id} large />
+    <bdi>{side.name}</bdi>
+  </span>
+);

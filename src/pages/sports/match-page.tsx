@@ -1,0 +1,114 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
+import { $lines, $odds, fixturesWatched, useBookWords } from '../../entities/book/index.ts';
+import { $isLoggedIn } from '../../entities/session/index.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import { BetList } from '../../features/bet-slip/index.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { ChevronLeft, Search } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { MatchHead } from './match-head.tsx';
+import { MatchMarkets } from './match-markets.tsx';
+import { $match, $matchFailure, matchLeft, matchOpened, matchRetried } from './match-model.ts';
+import styles from './match.module.css';
+
+/** A match: how it stands, what happened, all of its markets, and the player's bets on it. */
+export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    match: $match,
+    failure: $matchFailure,
+    onOpen: matchOpened,
+    onLeave: matchLeft,
+    onRetry: matchRetried,
+    watched: fixturesWatched,
+  });
+  const { onOpen, onLeave, watched } = view;
+  useEffect(() => {
+    onOpen(fixture);
+    watched({ by: 'match', rows: [fixture], whole: [fixture] });
+    return () => {
+      onLeave();
+      watched({ by: 'match' });
+    };
+  }, [onOpen, onLeave, watched, fixture]);
+  const back = (
+    <Link className={styles.back} to={`/${type.toLowerCase()}`}>
+      <ChevronLeft />
+      {t('book.match.back')}
+    </Link>
+  );
+  if (view.match) {
+    return (
+      <>
+        {back}
+        <Match type={type} fixture={view.match.fixture} />
+      </>
+    );
+  }
+  if (view.failure?.key === 'not_found')
+    return (
+      <Message icon={<Search />} title={t('book.match.gone')} text={t('book.match.goneText')}>
+        <Link className={buttonClass('primary')} to={`/${type.toLowerCase()}`}>
+          {t('book.match.back')}
+        </Link>
+      </Message>
+    );
+  if (view.failure) return <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />;
+  return (
+    <>
+      {back}
+      <Skeleton className={styles.waitingHead} />
+      <Skeleton className={styles.waitingMarkets} />
+    </>
+  );
+};
+
+const Match = ({ type, fixture }: { type: BookType; fixture: BookFixture }) => {
+  const { t } = useTranslation();
+  const words = useBookWords();
+  const { brand, isLoggedIn, connection } = useUnit({
+    brand: $brandName,
+    isLoggedIn: $isLoggedIn,
+    connection: $connection,
+  });
+  const { id } = fixture;
+  const line = useStoreMap({ store: $lines, keys: [id], fn: (lines, [key]) => lines[key] ?? null }) ?? fixture.line;
+  const odds = useStoreMap({ store: $odds, keys: [id], fn: (all, [key]) => all[key] ?? null });
+  useTitle(words.match({ home: fixture.home.name, away: fixture.away.name }), brand);
+  const isLost = connection.state === 'offline' || connection.state === 'stale';
+  return (
+    <>
+      <MatchHead fixture={fixture} line={line} />
+      <p role="status" className={styles.lost}>
+        {isLost && t('book.offline')}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          {odds ? (
+            <MatchMarkets type={type} fixture={fixture} odds={odds} />
+          ) : (
+            <Skeleton className={styles.waitingMarkets} />
+          )}
+        </div>
+        <div className={styles.facts}>
+          {isLoggedIn && (
+            <section className={styles.card} aria-label={t('book.bets.match')}>
+              <h2>{t('book.bets.match')}</h2>
+              <BetList fixture={id} />
+            </section>
+          )}
+          <MatchFacts fixture={fixture} />
+        </div>
+      </div>
+    </>
+  );
+};
