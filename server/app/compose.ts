@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
 import { awards } from '../domains/awards/plugin.ts';
 import { draws } from '../domains/draws/plugin.ts';
+import { book } from '../domains/book/plugin.ts';
 import { campaigns } from '../domains/campaigns/plugin.ts';
 import { campaignReports } from '../domains/campaign-reports/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
@@ -92,6 +93,7 @@ export const DOMAINS: readonly Domain[] = [
   rain,
   favourites,
   lotteries,
+  book,
   winners,
   notices,
   inbox,

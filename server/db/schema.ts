@@ -180,6 +180,27 @@ export interface BillsTable {
   decision: string | null;
 }
 
+export interface BookFixturesTable {
+  merchant: string;
+  id: string;
+  node_id: number;
+  game_type: string;
+  sport: string | null;
+  league_id: string | null;
+  home_id: string | null;
+  away_id: string | null;
+  search: string | null;
+  phase: 'before' | 'live' | 'over' | 'cancelled' | null;
+  starts_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface BooksTable {
+  merchant: string;
+  game_type: string;
+  version: number;
+}
+
 export interface CallNoncesTable {
   session_id: string;
   nonce: string;
@@ -1106,6 +1127,7 @@ export interface PlaySessionsTable {
   ended_at: Date | null;
   end_reason: string | null;
   last_round_at: Date | null;
+  joined: Generated<boolean>;
 }
 
 export interface PlayWaitingTable {
@@ -2032,6 +2054,8 @@ export interface MerchantTables {
   banners: BannersTable;
   bill_corrections: BillCorrectionsTable;
   bills: BillsTable;
+  book_fixtures: BookFixturesTable;
+  books: BooksTable;
   campaign_joins: CampaignJoinsTable;
   campaign_terms: CampaignTermsTable;
   campaigns: CampaignsTable;

@@ -2,17 +2,19 @@ import { sql } from 'kysely';
 import type { RequestOf } from '../../../contract/define.ts';
 import type { games, Launch } from '../../../contract/games.ts';
 import { isOwnPath } from '../../../contract/own-path.ts';
+import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import type { MemberCall } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor-api/index.ts';
 import { placeOf, toGame, type GameRow } from './game.ts';
 import { findGame, suggestionsFor } from './queries.ts';
 
-type LaunchFailure =
+/** Why a game of the member's choice does not open. */
+export type OpenFailure =
   | 'game_not_found'
-  | 'game_in_popup'
   | 'account_excluded'
   | 'game_type_locked'
   | 'play_blocked'
@@ -21,6 +23,7 @@ type LaunchFailure =
   | 'no_free_play'
   | 'game_maintenance'
   | 'vendor_wallet_empty';
+type LaunchFailure = OpenFailure | 'game_in_popup';
 
 /** Launches a game at its vendor and records it as recently played. A refusal suggests other games (GAME-07). */
 export const launchGame = async (
@@ -34,13 +37,10 @@ export const launchGame = async (
     throw call.fail('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(ctx.database.db, merchant.code, nodeId);
   // A type that is closed in this country is on no list, so its games are not found either (SYS-03).
-  if (!game || merchant.closedTypes?.includes(game.game_type)) {
-    const suggestions = await suggestionsFor(ctx.database.db, merchant, member, undefined, language);
-    throw call.fail('game_not_found', { details: { suggestions, untilMs: null } });
-  }
+  if (!game || merchant.closedTypes?.includes(game.game_type)) throw await gameNotFound(ctx, call, language);
   if (heldBy === undefined && placeOf(game) === 'popup')
     throw call.fail('game_in_popup', { details: { suggestions: [], untilMs: null } });
-  const demo = free === '1' || member.demo || member.type === TRIAL_TYPE;
+  const demo = free === '1' || playsForFree(member);
   const request = {
     merchant: merchant.code,
     member,
@@ -51,15 +51,29 @@ export const launchGame = async (
     demo,
     unfunded: unfunded === '1',
   };
-  const opened = await launchAtVendor(ctx, request).catch((error: unknown) => refuse(ctx, call, game, error));
+  const opened = await launchAtVendor(ctx, request).catch((error: unknown) => refuseOpening(ctx, call, game, error));
   await recordRecent(ctx, call, game);
   const { url, demo: isDemo, funds, sessionId } = opened;
   return { url, game: toGame(game, language), demo: isDemo, funds, session: sessionId };
 };
 
-const refuse = async (
+/** A member of a trial account, or of the demo's free accounts, has no other play. */
+export const playsForFree = ({ demo, type }: Pick<MemberRow, 'demo' | 'type'>): boolean => demo || type === TRIAL_TYPE;
+
+/** The refusal of a game that the merchant does not offer, with other games. */
+export const gameNotFound = async (
+  { database }: BaseContext,
+  { merchant, member, fail }: MemberCall<OpenFailure>,
+  language: Language,
+) => {
+  const suggestions = await suggestionsFor(database.db, merchant, member, undefined, language);
+  return fail('game_not_found', { details: { suggestions, untilMs: null } });
+};
+
+/** Answers with why a vendor's game did not open, and with other games (GAME-07). */
+export const refuseOpening = async (
   ctx: BaseContext,
-  { merchant, member, language, fail }: MemberCall<LaunchFailure>,
+  { merchant, member, language, fail }: MemberCall<OpenFailure>,
   game: GameRow,
   error: unknown,
 ) => {
@@ -71,10 +85,11 @@ const refuse = async (
   });
 };
 
-const recordRecent = async (
+/** Records a game as recently played. */
+export const recordRecent = async (
   { database }: BaseContext,
-  { merchant, member }: MemberCall,
-  game: GameRow,
+  { merchant, member }: Pick<MemberCall, 'merchant' | 'member'>,
+  game: Pick<GameRow, 'node_id'>,
 ): Promise<void> => {
   await inMerchant(database.db, merchant.code)
     .insertInto('recent_games', { member_id: member.id, node_id: game.node_id })

@@ -3,6 +3,7 @@ import type { GameOrder, GamePage, GameListQuery, Room } from '../../../contract
 import { LIMITS, SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
+import { containing } from '../../db/begins-like.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
@@ -70,9 +71,6 @@ export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): P
 export const offeredGame = async (db: Db, merchant: Offer, nodeId: string): Promise<GameRow | undefined> =>
   (await rowsOf(db, offeredGames(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
-/** Builds a LIKE pattern from a search term, with special characters escaped. */
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Splits a comma list of the specification's filters. An empty list or ALL is no filter. */
 const listed = (text: string | undefined): string[] => {
   const names = (text ?? '').split(',').filter(Boolean);
@@ -91,7 +89,7 @@ const filtered = (query: GameQuery, filters: Filters): GameQuery => {
     .$if(filters.gameType !== undefined, (q) => q.where('games.game_type', '=', filters.gameType!))
     .$if(vendors.length > 0, (q) => q.where('games.vendor', '=', any(vendors)))
     .$if(classes.length > 0, (q) => q.where(sql<boolean>`games.classify && ${classes}::text[]`))
-    .$if(Boolean(name), (q) => q.where('games.search', 'like', containing(name!)))
+    .$if(Boolean(name), (q) => q.where('games.search', 'like', containing(name!.toLowerCase())))
     .$if(filters.minBet !== undefined, (q) => q.where('games.min_bet', '>=', filters.minBet!))
     .$if(filters.minLineNum !== undefined, (q) => q.where('games.lines', '>=', filters.minLineNum!))
     .$if(filters.isHot !== undefined, (q) => q.where('games.hot', '=', true))

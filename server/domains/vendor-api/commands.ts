@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { CashOutSlip, PlaceSlip } from '../../../contract/book-slips.ts';
 import type { CommandResult } from '../../../contract/game-commands.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Commands } from '../../live/commands.ts';
@@ -12,13 +14,24 @@ import { command, VendorCallFailed } from './platform-client.ts';
 const TIMEOUT_MS = 3_500;
 const AGAIN_MS = 250;
 
+/** Payloads of commands in a book whose pages are the site's, by name. */
+const SLIP_PAYLOADS = new Map<string, z.ZodMiniType>([
+  ['placeSlip', PlaceSlip],
+  ['cashOutSlip', CashOutSlip],
+]);
+
+const checkPayload = (name: string, payload: unknown): void => {
+  const checked = SLIP_PAYLOADS.get(name)?.safeParse(payload);
+  if (checked?.error) throw new Refused('BAD_PAYLOAD', z.prettifyError(checked.error));
+};
+
 /** Commands of players to the vendors of their games. */
 export const vendorCommands: Commands = {
   game: {
-    async admit(tx, { merchant, memberId, sessionId }, { session, game }) {
+    async admit(tx, { merchant, memberId, sessionId }, { session, game, name, payload }) {
       const found = await inMerchant(tx, merchant)
         .selectFrom('play_sessions')
-        .select('ended_at')
+        .select(['ended_at', 'joined'])
         .where('id', '=', session)
         .where('member_id', '=', memberId)
         .where('session_id', '=', sessionId)
@@ -26,6 +39,7 @@ export const vendorCommands: Commands = {
         .executeTakeFirst();
       if (!found) throw new Refused('NOT_FOUND', `play session ${session} of game ${game}`);
       if (found.ended_at) throw new Refused('NOT_ALLOWED', `play session ${session} has ended`);
+      if (found.joined) checkPayload(name, payload);
     },
     async send(ctx, { merchant }, request, atMs) {
       const { vendor, code } = await inMerchant(ctx.database.db, merchant)

@@ -1,8 +1,8 @@
 import { ownSession, type FeedSet, type StateSource } from '../../live/feeds.ts';
 import { playSeqs, readPlay } from './feeds/play.ts';
-import { liveSeqs, readLive } from './feeds/live.ts';
+import { liveSeqs, readLive, type Published } from './feeds/live.ts';
 
-const source = <F extends 'round' | 'table' | 'hand' | 'odds'>(may: StateSource<F>['may']): StateSource<F> => ({
+const source = <F extends Published>(may: StateSource<F>['may']): StateSource<F> => ({
   may,
   current: readLive<F>,
   seqs: liveSeqs,
@@ -18,5 +18,8 @@ export const vendorFeeds: FeedSet = {
     // A member's own cards: the key names the member.
     hand: source<'hand'>(({ memberId }, key) => memberId !== undefined && key.startsWith(`hand:${memberId}-`)),
     odds: source<'odds'>((_, key) => key.startsWith('odds:')),
+    line: source<'line'>((_, key) => key.startsWith('line:')),
+    fixture: source<'fixture'>((_, key) => key.startsWith('fixture:')),
+    slips: source<'slips'>(({ memberId }, key) => memberId !== undefined && key.startsWith(`slips:${memberId}-`)),
   },
 };

@@ -7,13 +7,14 @@ import { reconcileAll } from './reconcile.ts';
 
 const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 60_000;
-/** Prices of a fixture that its vendor has not told of for so long are forgotten. */
-const ODDS_DAYS = 2;
+/** A fixture is forgotten so long after its end, or after its vendor told of it last. */
+const ENDED_DAYS = 1;
+const SILENT_DAYS = 2;
 
 /** Starts the vendor API's background jobs on one of the nodes. */
 export const startVendorJobs = (ctx: BaseContext): LeasedJob[] => [
   everyLeased(ctx, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(ctx)),
-  everyLeased(ctx, 'vendor-odds', HOUR_MS, () => forgetOdds(ctx)),
+  everyLeased(ctx, 'vendor-odds', HOUR_MS, () => forgetFixtures(ctx)),
   // Checked each hour and run once a day, so that a restart neither skips nor repeats it.
   everyLeased(ctx, 'vendor-reconciliation', HOUR_MS, async () => {
     if (await isDue(ctx)) await reconcileAll(ctx);
@@ -28,12 +29,11 @@ const forgetNonces = async ({ database }: BaseContext): Promise<void> => {
     .execute();
 };
 
-const forgetOdds = async ({ database }: BaseContext): Promise<void> => {
-  await everyMerchant(database.db)
-    .deleteFrom('live_states')
-    .where('key', 'like', 'odds:%')
-    .where('at', '<', sql<Date>`clock_timestamp() - ${ODDS_DAYS} * interval '1 day'`)
-    .execute();
+/** Forgets the states of old fixtures, and their places in lists. */
+const forgetFixtures = async ({ database }: BaseContext): Promise<void> => {
+  await sql`select fixtures_forget(${ENDED_DAYS} * interval '1 day', ${SILENT_DAYS} * interval '1 day')`.execute(
+    database.db,
+  );
 };
 
 const isDue = async ({ database }: BaseContext): Promise<boolean> =>

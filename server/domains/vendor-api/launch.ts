@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BookTerms } from '../../../contract/book-slips.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -6,7 +7,7 @@ import type { BaseContext } from '../../app/base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { fundsKey } from '../wallet/index.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';
-import { kick, launch, VendorCallFailed } from './platform-client.ts';
+import { join, kick, launch, VendorCallFailed, type VendorName } from './platform-client.ts';
 
 export type LaunchReason =
   | 'game_not_found'
@@ -45,69 +46,77 @@ export class LaunchRefused extends Error {
   }
 }
 
-export interface LaunchRequest {
+export interface JoinRequest {
   merchant: string;
   member: MemberRow;
   loginId: string;
   nodeId: number;
   language: Language;
-  /** The address that the game's back link goes to. */
-  backUrl: string;
   demo: boolean;
   /** Opens the game though the wallet with its vendor is empty. */
   unfunded?: boolean;
 }
+export interface LaunchRequest extends JoinRequest {
+  /** The address that the game's back link goes to. */
+  backUrl: string;
+}
 
-export interface OpenedGame {
-  url: string;
+interface Opened {
   demo: boolean;
   /** Key of the feed `funds`; null if stakes come from the balance that the site shows. */
   funds: string | null;
   sessionId: string;
 }
+export type OpenedGame = Opened & { url: string };
+export type JoinedBook = Opened & { terms: BookTerms };
 
 /** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
-export const launchAtVendor = async (ctx: BaseContext, request: LaunchRequest): Promise<OpenedGame> => {
-  const { merchant, member } = request;
+export const launchAtVendor = (ctx: BaseContext, request: LaunchRequest): Promise<OpenedGame> =>
+  openAtVendor(ctx, { ...request, joined: false }, (name, body) =>
+    launch(ctx, name, { ...body, back_url: request.backUrl }),
+  );
+
+/** As `launchAtVendor`, of a book in the site's own pages: returns what it takes. Throws LaunchRefused. */
+export const joinAtVendor = (ctx: BaseContext, request: JoinRequest): Promise<JoinedBook> =>
+  openAtVendor(ctx, { ...request, joined: true }, (name, body) => join(ctx, name, body));
+
+const openAtVendor = async <A extends object>(
+  ctx: BaseContext,
+  request: JoinRequest & { joined: boolean },
+  open: (name: VendorName, body: Parameters<typeof join>[2]) => Promise<A>,
+): Promise<A & Opened> => {
+  const { merchant, member, language, joined } = request;
   const game = await gameToOpen(ctx, request);
+  const { vendor } = game;
   const opened = await ctx.database.transact((tx) =>
     createPlaySession(tx, {
       merchant,
       member,
       loginId: request.loginId,
-      game: { vendor: game.vendor, nodeId: request.nodeId, gameType: game.game_type },
-      language: request.language,
+      game: { vendor, nodeId: request.nodeId, gameType: game.game_type },
+      language,
       demo: request.demo,
+      joined,
     }),
   );
-  for (const { id, vendor } of opened.ended) tellEnded(ctx, merchant, vendor, id);
+  for (const ended of opened.ended) tellEnded(ctx, merchant, ended.vendor, ended.id);
   const demo = opened.ledger === 'demo';
   try {
-    const { url } = await launch(
-      ctx,
-      { merchant, vendor: game.vendor },
-      {
-        token: opened.token,
-        game: game.code,
-        language: request.language,
-        back_url: request.backUrl,
-        demo,
-        merchant,
-        platform: game.platform,
-      },
-    );
+    const { token } = opened;
+    const body = { token, game: game.code, language, demo, merchant, platform: game.platform };
+    const answer = await open({ merchant, vendor }, body);
     const apart = demo ? !member.demo : !game.isSingle;
-    const funds = apart ? fundsKey(member.id, demo ? 'demo' : { vendor: game.vendor }) : null;
-    return { url, demo, funds, sessionId: opened.id };
+    const funds = apart ? fundsKey(member.id, demo ? 'demo' : { vendor }) : null;
+    return { ...answer, demo, funds, sessionId: opened.id };
   } catch (error) {
     if (!(error instanceof VendorCallFailed)) throw error;
-    ctx.log.error({ err: error, vendor: game.vendor, nodeId: request.nodeId }, 'a vendor did not open a game');
+    ctx.log.error({ err: error, vendor, nodeId: request.nodeId }, 'a vendor did not open a game');
     await ctx.database.transact((tx) => endPlaySession(tx, merchant, opened.id, 'not_launched'));
     throw new LaunchRefused('game_maintenance', { cause: error });
   }
 };
 
-const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, unfunded }: LaunchRequest) => {
+const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, unfunded }: JoinRequest) => {
   const game = await inMerchant(ctx.database.db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>

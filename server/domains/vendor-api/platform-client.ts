@@ -36,6 +36,14 @@ export const vendorGames = (ctx: BaseContext, name: VendorName) => ask(ctx, name
 export const launch = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
   ask(ctx, name, PLATFORM_CALLS.launch, body);
 
+/** Opens a session in a book whose pages are the site's. */
+export const join = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.joinRequest>) =>
+  ask(ctx, name, PLATFORM_CALLS.join, body);
+
+/** A page of the slips of a session's player. */
+export const slips = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.slipsRequest>) =>
+  ask(ctx, name, PLATFORM_CALLS.slips, body);
+
 export const kick = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
   ask(ctx, name, PLATFORM_CALLS.kick, body);
 

@@ -18,6 +18,8 @@ export interface NewPlaySession {
   language: Language;
   /** Free play (PP-23). A trial account has no other play. */
   demo: boolean;
+  /** Opened by `join`: the game's pages are the site's. */
+  joined?: boolean;
 }
 export interface OpenedPlaySession {
   id: string;
@@ -54,6 +56,7 @@ export const createPlaySession = async (tx: Tx, request: NewPlaySession): Promis
       launch_expires_at: sql<Date>`clock_timestamp() + ${LAUNCH_MS} * interval '1 millisecond'` as unknown as Date,
       expires_at: sql<Date>`(select expires_at from sessions where id = ${request.loginId}::uuid)` as unknown as Date,
       last_round_at: slot.lastRoundAt,
+      joined: request.joined ?? false,
     })
     .execute();
   return { id, token, ledger, ended: slot.ended };

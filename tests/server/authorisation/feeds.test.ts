@@ -32,6 +32,10 @@ type Whose =
   | 'table'
   | 'hand'
   | 'odds'
+  | 'line'
+  | 'fixture'
+  | 'book'
+  | 'slips'
   | 'agent'
   | 'board'
   | 'chat'
@@ -58,6 +62,10 @@ const WHOSE: Record<Feed, Whose> = {
   table: 'table',
   hand: 'hand',
   odds: 'odds',
+  line: 'line',
+  fixture: 'fixture',
+  book: 'book',
+  slips: 'slips',
   badges: 'member',
   missions: 'member',
   leaderboard: 'board',
@@ -96,6 +104,10 @@ const PREFIX = {
   table: 'table',
   hand: 'hand',
   odds: 'odds',
+  line: 'line',
+  fixture: 'fixture',
+  book: 'book',
+  slips: 'slips',
   agent: 'agent',
   board: 'board',
   chat: 'chat',
@@ -117,7 +129,9 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   if (whose === 'board') return [{ key: 'board:1', owner: BRAND }];
   // Nobody has opened a room, so its log is empty, and it has no state.
   if (whose === 'chat') return [{ key: 'chat:1', owner: BRAND }];
-  if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
+  if (whose === 'odds' || whose === 'line' || whose === 'fixture')
+    return [{ key: `${PREFIX[whose]}:fixture-1`, owner: BRAND }];
+  if (whose === 'book') return [{ key: 'book:SPORTS', owner: BRAND }];
   if (whose === 'not served') return [{ key: `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
@@ -125,7 +139,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
       key:
         whose === 'session'
           ? `session:${owner.sessionId}`
-          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : whose === 'hand' ? `-${AT}` : ''}`,
+          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : whose === 'hand' ? `-${AT}` : whose === 'slips' ? '-60014' : ''}`,
       owner,
     }));
 };
@@ -137,14 +151,15 @@ const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string =>
   if (whose === 'board') return viewer.member ? 'NOT_FOUND' : 'NOT_ALLOWED';
   if (whose === 'chat' && (!viewer.member || viewer.kind === 'trial')) return 'NOT_ALLOWED';
   if (whose === 'chat') return feed === 'chat' ? 'in' : 'NOT_FOUND';
-  // A fixture of which nothing is told is the same for everybody.
-  if (whose === 'odds') return 'in';
+  // A fixture of which nothing is told is the same for everybody, and so is a book without one.
+  if (whose === 'odds' || whose === 'line' || whose === 'fixture' || whose === 'book') return 'in';
   // A pool or a game of another merchant does not exist at this merchant.
   if (whose === 'pool' || whose === 'round' || whose === 'table') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
   // Nobody in the cast has played for free, so the owner has no play money yet.
   if (whose === 'wallet') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
-  if (whose === 'hand' && owner === viewer) return viewer.merchant === BRAND ? 'in' : 'NOT_FOUND';
+  if ((whose === 'hand' || whose === 'slips') && owner === viewer)
+    return viewer.merchant === BRAND ? 'in' : 'NOT_FOUND';
   if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
@@ -177,9 +192,12 @@ it('every feed is delivered to its owner only, by join, snapshot and gap', async
   expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
   // No viewer received an envelope of a refused key.
   for (const [viewer, line] of lines) {
-    const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`, `hand:${viewer.member?.id}-${AT}`];
+    const own = [
+      ...[`member:${viewer.member?.id}`, `session:${viewer.sessionId}`],
+      ...[`hand:${viewer.member?.id}-${AT}`, `slips:${viewer.member?.id}-60014`],
+    ];
     const foreign = line.envelopes.filter(
-      ({ key }) => /^(member|wallet|hand|session|agent):/.test(key) && !own.includes(key),
+      ({ key }) => /^(member|wallet|hand|slips|session|agent):/.test(key) && !own.includes(key),
     );
     expect(foreign, viewer.name).toEqual([]);
   }

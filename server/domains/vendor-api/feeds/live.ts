@@ -5,7 +5,8 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
 
-type Published = 'round' | 'table' | 'hand' | 'odds';
+/** Feeds of what vendors tell. */
+export type Published = 'round' | 'table' | 'hand' | 'odds' | 'line' | 'fixture' | 'slips';
 
 /** The states that vendors told. The query reads only the merchant's, so the key of another merchant's game finds no row. */
 const states = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
@@ -23,7 +24,7 @@ export const readLive = async <F extends Published>(
   // Checked when the vendor told it.
   const published = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
   const empty = await unpublished(db, merchant, keys, published);
-  return [...published, ...empty.map((key) => ({ key, seq: NEVER_PUBLISHED, value: null as FeedValues[F] }))];
+  return [...published, ...empty.map((key) => ({ key, seq: NEVER_PUBLISHED, value: emptyOf(key) as FeedValues[F] }))];
 };
 
 /** The rounds of these games as their vendors told them last, by node id. */
@@ -52,14 +53,19 @@ export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly str
 /** The version of a state that no vendor told yet; the first one told has version 1. */
 const NEVER_PUBLISHED = 0;
 
-/** `60014` of `round:60014`, of `table:60014-3` and of `hand:42-60014-3`. */
+const NO_SLIPS: FeedValues['slips'] = { open: 0, waiting: 0 };
+const emptyOf = (key: string): FeedValues[Published] => (key.startsWith('slips:') ? NO_SLIPS : null);
+
+/** `60014` of `round:60014`, of `table:60014-3`, of `hand:42-60014-3` and of `slips:42-60014`. */
 const nodeOf = (key: string): number => {
-  const named = /^round:(\d{1,15})$/.exec(key) ?? /^(?:table:|hand:\d+-)(\d{1,15})-[1-9]\d{0,4}$/.exec(key);
+  const named =
+    /^(?:round:|slips:\d+-)(\d{1,15})$/.exec(key) ?? /^(?:table:|hand:\d+-)(\d{1,15})-[1-9]\d{0,4}$/.exec(key);
   return Number(named?.[1] ?? NaN);
 };
+const isFixture = (key: string): boolean => /^(?:odds|line|fixture):/.test(key);
 
 /**
- * The keys of which no vendor has told anything: rounds, tables and cards of a game that the merchant has, and fixtures. One of
+ * The keys of which no vendor has told anything: rounds, tables, cards and slips of a game that the merchant has, and fixtures. One of
  * them does not refuse a join.
  */
 async function unpublished(
@@ -70,7 +76,7 @@ async function unpublished(
 ): Promise<string[]> {
   const known = new Set(published.map(({ key }) => key));
   const unknown = keys.filter((key) => !known.has(key));
-  const fixtures = unknown.filter((key) => key.startsWith('odds:'));
+  const fixtures = unknown.filter(isFixture);
   const request = unknown.filter((key) => Number.isSafeInteger(nodeOf(key)));
   if (request.length === 0) return fixtures;
   const games = await inMerchant(db, merchant)
