@@ -1,2 +1,4 @@
+export { TableCard } from './table-card.tsx';
+export { TableCards } from './table-cards.tsx';
 export { TableBar } from './table-bar.tsx';
 export { TableList } from './table-list.tsx';

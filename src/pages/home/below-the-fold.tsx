@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { GameType } from '../../../contract/primitives.ts';
 import { $menus, $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
-import { GameRail } from '../../entities/games/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { NoticeList } from '../../entities/notices/lazy.ts';
 import { GameResults } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
-import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -16,7 +16,6 @@ import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Category } from './category.tsx';
-import { $continued, continuePart } from './continue-model.ts';
 import { SectionHead } from './section-head.tsx';
 import styles from './home-page.module.css';
 
@@ -43,22 +42,20 @@ const Popular = () => {
   );
 };
 
-/** HOME-05, GAME-09: the member's own games first. */
-const ContinuePlaying = () => {
+const LiveNow = lazy(() => import('./live-now.tsx'));
+/** Types whose matches, draws and fights are shown as they run, in place of rails of their games. */
+const MOVING: readonly GameType[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'];
+
+const LiveSection = () => {
   const { t } = useTranslation();
-  useLifecycle(continuePart);
-  const games = useUnit($continued);
-  if (!games?.length) return null;
   return (
-    <section>
-      <SectionHead title={t('home.continue')} to="/recent" more={t('games.recent')} />
-      <GameRail single label={t('home.continue')}>
-        {games.map((game) => (
-          <li key={game.nodeId}>
-            <GameTile game={game} />
-          </li>
-        ))}
-      </GameRail>
+    <section aria-label={t('home.liveNow')}>
+      <h2 className={styles.title}>{t('home.liveNow')}</h2>
+      <WhenNear className={styles.live}>
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+      </WhenNear>
     </section>
   );
 };
@@ -82,12 +79,14 @@ export default function BelowTheFold() {
   const view = useUnit({ menus: $menus, brand: $brandName });
   return (
     <MotionScope>
-      <ContinuePlaying />
       <Popular />
+      <LiveSection />
       {view.menus.length === 0 && <Message icon={<Search />} title={t('games.noneOfType', { type: view.brand })} />}
-      {view.menus.map(({ gameType }) => (
-        <Category key={gameType} type={gameType} />
-      ))}
+      {view.menus
+        .filter(({ gameType }) => !MOVING.includes(gameType))
+        .map(({ gameType }) => (
+          <Category key={gameType} type={gameType} />
+        ))}
       <div className={styles.two}>
         <Winners />
         <Announcements />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, Link } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { $menus, pathOfType } from '../../entities/games/index.ts';
+import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';
 import { Carousel } from '../../shared/ui/carousel.tsx';
@@ -83,6 +84,8 @@ const Banners = () => {
 
 /** A line of text: it comes with the parts after the first screen. */
 const NoticeMarquee = lazy(() => import('./notice-marquee.tsx'));
+/** The member's own games. */
+const ContinuePlaying = lazy(() => import('./continue-playing.tsx'));
 /** Content below the first screen loads after it. */
 const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 
@@ -91,7 +94,7 @@ const Jackpot = () => <JackpotBlock games={useUnit($jackpotGames)} />;
 /** HOME: live content on top, every type of game below it. */
 export const HomePage = () => {
   const { t } = useTranslation();
-  const view = useUnit({ brand: $brandName, opened: homeOpened });
+  const view = useUnit({ brand: $brandName, opened: homeOpened, isLoggedIn: $isLoggedIn });
   // The popups of these two addresses open over it (NAV-02).
   const { pathname } = useLocation();
   const page = pathname === '/login' ? 'login' : pathname === '/register' ? 'register' : 'home';
@@ -111,6 +114,11 @@ export const HomePage = () => {
         <Banners />
         <EntryTiles />
       </div>
+      {view.isLoggedIn && (
+        <Suspense>
+          <ContinuePlaying />
+        </Suspense>
+      )}
       <Jackpot />
       <Suspense fallback={<Skeleton className={styles.below} />}>
         <BelowTheFold />

@@ -10,6 +10,7 @@ export default {
   jackpotNeverWon: 'لم يفز بها أحد بعد',
   hotGames: 'الألعاب الرائجة',
   continue: 'تابع اللعب',
+  liveNow: 'يحدث الآن',
   popular: 'رائج الآن',
   winners: 'الفائزون',
   winnersHint: 'مباشر',

@@ -10,6 +10,7 @@ export default {
   jackpotNeverWon: '尚未有人中奖',
   hotGames: '热门游戏',
   continue: '继续游戏',
+  liveNow: '正在进行',
   popular: '当前热门',
   winners: '中奖榜',
   winnersHint: '实时',

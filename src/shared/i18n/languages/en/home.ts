@@ -10,6 +10,7 @@ export default {
   jackpotNeverWon: 'Not won yet',
   hotGames: 'Hot games',
   continue: 'Continue playing',
+  liveNow: 'Happening now',
   popular: 'Popular now',
   winners: 'Winners',
   winnersHint: 'Live',
