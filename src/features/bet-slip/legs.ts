@@ -63,12 +63,15 @@ const pressed = (legs: readonly Selection[], leg: Selection, max: number): reado
   return others.length >= max ? legs : [...others, leg];
 };
 
-const chosen = sample({ clock: priceChosen, source: $maxLegs, fn: (max, leg) => ({ max, leg }) });
-const $slips = createStore<Slips>(NONE)
-  .on(readFx.doneData, (held, kept) => (held === NONE ? kept : held))
-  .on(chosen, (slips, { max, leg }) => only(slips, leg.type, (legs) => pressed(legs, leg, max)))
-  .on(slipTaken, (slips, type) => only(slips, type, () => []));
+const $slips = createStore<Slips>(NONE).on(readFx.doneData, (held, kept) => (held === NONE ? kept : held));
+const chosen = sample({
+  clock: priceChosen,
+  source: { slips: $slips, max: $maxLegs },
+  fn: ({ slips, max }, leg) => ({ leg, max, before: slips[leg.type] }),
+});
 $slips
+  .on(chosen, (slips, { leg, max }) => only(slips, leg.type, (legs) => pressed(legs, leg, max)))
+  .on(slipTaken, (slips, type) => only(slips, type, () => []))
   .on(sample({ clock: legRemoved, source: $type, fn: (type, key) => ({ type, key }) }), (slips, { type, key }) =>
     only(slips, type, (legs) => legs.filter((leg) => keyOf(leg) !== key)),
   )
@@ -91,18 +94,11 @@ export const $chosenKeys = $slips.map(
 export type LegNotice = 'sameMatch' | 'full';
 /** What the last press did besides adding the price. */
 export const $legNotice = createStore<LegNotice | null>(null)
-  .on(
-    sample({
-      clock: priceChosen,
-      source: { legs: $legs, max: $maxLegs },
-      fn: ({ legs, max }, leg): LegNotice | null => {
-        if (legs.some((each) => each.fixture === leg.fixture && keyOf(each) !== keyOf(leg))) return 'sameMatch';
-        const isNew = !legs.some(({ fixture }) => fixture === leg.fixture);
-        return isNew && legs.length >= max ? 'full' : null;
-      },
-    }),
-    (_, notice) => notice,
-  )
+  .on(chosen, (_, { leg, max, before }): LegNotice | null => {
+    const ofMatch = before.find(({ fixture }) => fixture === leg.fixture);
+    if (ofMatch) return keyOf(ofMatch) === keyOf(leg) ? null : 'sameMatch';
+    return before.length >= max ? 'full' : null;
+  })
   .reset(legRemoved, slipCleared, slipTaken, bookChosen);
 
 // The slip shows all of its prices as they move, also of matches that no list shows.

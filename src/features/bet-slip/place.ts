@@ -20,10 +20,15 @@ interface Going {
   isAgain: boolean;
 }
 
-sample({
+// One press does one of them: accepted prices are shown before the next press bets on them.
+const pressed = sample({
   clock: placePressed,
   source: { status: $status, prices: $pricesNow },
-  filter: ({ status }) => status.state === 'changed',
+  fn: ({ status, prices }) => ({ state: status.state, prices }),
+});
+sample({
+  clock: pressed,
+  filter: ({ state }) => state === 'changed',
   fn: ({ prices }) => prices,
   target: pricesAccepted,
 });
@@ -31,8 +36,7 @@ sample({
 const place = protectedAction<null>();
 // A visitor logs in first, and then sees the stakes of the book.
 sample({
-  clock: placePressed,
-  source: $status,
+  clock: pressed,
   filter: ({ state }) => state !== 'changed',
   fn: () => null,
   target: place.requested,

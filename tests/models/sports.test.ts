@@ -1,0 +1,196 @@
+import { allSettled } from 'effector';
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../contract/book.ts';
+import type { BookFixture, BookState } from '../../contract/book-fixtures.ts';
+import { $lines, fixturesWatched } from '../../src/entities/book/index.ts';
+import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
+import english from '../../src/shared/i18n/languages/en/book.ts';
+import {
+  $answer,
+  $counts,
+  $failure,
+  $hasNews,
+  listWanted,
+  moreWanted,
+  pageLeft,
+  retried,
+  updateChosen,
+  type Wanted,
+} from '../../src/pages/sports/model.ts';
+import { linesIn } from '../../src/pages/sports/market-groups.ts';
+import { columnsOf, hasDraw, leaguesOf } from '../../src/widgets/fixtures/leagues.ts';
+import { failure, mockServer } from '../support/msw.ts';
+import { liveServer } from './support/live-server.ts';
+import { begin, pageOf } from './support/page.ts';
+
+const server = mockServer();
+const market = (id: string, prices: readonly number[] = [1_900, 1_900]) => ({
+  ...{ id, version: 1, open: true },
+  outcomes: prices.map((price, index) => ({ id: String(index + 1), price })),
+});
+const line = (over: Partial<BookFixture['line']> = {}): BookFixture['line'] => ({
+  ...{ phase: 'before' as const, startsAtMs: 1, score: { home: 0, away: 0, parts: [], clock: null } },
+  ...{ markets: [market('winner')], count: 1, ...over },
+});
+const fixture = (id: string, over: Partial<BookFixture> = {}): BookFixture => ({
+  ...{ id, sport: 'tennis', league: { id: 'l1', name: 'Premier Circuit' }, seq: 1, line: line() },
+  ...{ home: { id: 'a', name: 'Varden' }, away: { id: 'b', name: 'Tellis' }, ...over },
+});
+const state: BookState = { sports: [{ sport: 'tennis', live: 0, before: 2 }] };
+const wanted: Wanted = { type: 'SPORTS', phase: 'all', sport: null, text: '' };
+
+const page = async (list = [fixture('m1'), fixture('m2')]) => {
+  const answer = {
+    book: { game: '40001', name: 'Football Night', open: true, untilMs: null, supportPlay: 0 as const, state, seq: 1 },
+    ...{ others: 2, list, pageNum: 1, totalPages: 1, total: 90 },
+  };
+  const calls = server.answer(book.fixtures, () => answer);
+  const live = liveServer();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await live.open(scope);
+  await allSettled(listWanted, { scope, params: wanted });
+  live.pass();
+  await allSettled(scope);
+  return { scope, live, calls };
+};
+const settle = async ({ scope, live }: Awaited<ReturnType<typeof page>>, ms = 250) => {
+  live.pass(ms);
+  await allSettled(scope);
+};
+
+describe('[NAV-06] the list of the book', () => {
+  it('asks for what the address says, and for more of it at its end', async () => {
+    const { scope, calls } = await page();
+    await allSettled(listWanted, { scope, params: { ...wanted, phase: 'live', sport: 'tennis', text: ' var ' } });
+    await allSettled(moreWanted, { scope });
+    const sent = calls.map(({ request }) => request);
+    expect(sent.slice(1)).toMatchObject([
+      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageSize: 60 },
+      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageSize: 120 },
+    ]);
+    expect(sent[0]).not.toHaveProperty('phase');
+  });
+
+  it('shows prices as the list was answered, then as the socket tells them, and drops those that nobody watches', async () => {
+    const all = await page();
+    const { scope, live } = all;
+    expect(scope.getState($lines)['m1']).toEqual(line());
+    await allSettled(fixturesWatched, { scope, params: { by: 'list', rows: ['m1', 'm2'] } });
+    await settle(all);
+    expect(live.watched('line')).toEqual(['line line:m1', 'line line:m2']);
+    live.tell('line', 'line:m1', line({ phase: 'live' }));
+    await settle(all);
+    expect([scope.getState($lines)['m1']?.phase, scope.getState($lines)['m2']?.phase]).toEqual(['live', 'before']);
+    await allSettled(fixturesWatched, { scope, params: { by: 'list' } });
+    await settle(all);
+    expect(live.watched('line')).toEqual([]);
+  });
+
+  it('keeps its rows when the book changes, and loads them anew when the player wants it', async () => {
+    const all = await page();
+    const { scope, live, calls } = all;
+    live.tell('book', 'book:SPORTS', state);
+    await settle(all);
+    expect(scope.getState($hasNews)).toBe(false);
+    live.tell('book', 'book:SPORTS', { sports: [{ sport: 'tennis', live: 1, before: 1 }] });
+    await settle(all);
+    expect([scope.getState($hasNews), calls.length]).toEqual([true, 1]);
+    expect(scope.getState($counts)?.sports[0]).toEqual({ sport: 'tennis', live: 1, before: 1 });
+    await allSettled(updateChosen, { scope });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    const scope = pageOf({ live: liveServer() });
+    const calls = server.answer(book.fixtures, () => failure('system_error'));
+    await begin(scope);
+    await allSettled(listWanted, { scope, params: wanted });
+    expect(scope.getState($failure)?.key).toBe('system_error');
+    await allSettled(retried, { scope });
+    expect(calls).toHaveLength(2);
+    await allSettled(pageLeft, { scope });
+    expect([scope.getState($answer), scope.getState($failure)]).toEqual([null, null]);
+  });
+});
+
+describe('[NAV-06] rows of fixtures', () => {
+  it('are grouped by sport and league, each league where its first fixture is', () => {
+    const none = fixture('m3', { league: null });
+    const leagues = leaguesOf([fixture('m1'), none, fixture('m2'), fixture('m4', { sport: 'rugby' })]);
+    expect(leagues.map(({ sport, name, fixtures }) => [sport, name, fixtures.map(({ id }) => id)])).toEqual([
+      ['tennis', 'Premier Circuit', ['m1', 'm2']],
+      ['tennis', null, ['m3']],
+      ['rugby', 'Premier Circuit', ['m4']],
+    ]);
+  });
+
+  it('have a place for each column, also for what is not offered', () => {
+    const columns = columnsOf(line({ markets: [market('winner'), market('total-sets:2.5')] }));
+    expect(columns.map((column) => column?.id ?? null)).toEqual(['winner', null, 'total-sets:2.5']);
+  });
+
+  it.each([
+    ['football', [], true],
+    ['tennis', [market('winner')], false],
+    ['curling', [market('winner', [2_000, 3_000, 4_000])], true],
+  ])('of %s have a draw where there is one', (sport, markets, draw) => {
+    const [league] = leaguesOf([fixture('m1', { sport, line: line({ markets }) })]);
+    expect(hasDraw(league!)).toBe(draw);
+  });
+});
+
+describe('[NAV-06] the markets of a match', () => {
+  const markets = [
+    'winner',
+    'handicap:-1',
+    'handicap:-0.5',
+    'total:2.5',
+    'set-winner:1',
+    'set-winner:2',
+    'corner-race',
+  ];
+
+  it('stand together by name, lines of one kind as one', () => {
+    const lines = linesIn(
+      markets.map((id) => market(id)),
+      'all',
+    );
+    expect(lines.map(({ markets: its }) => its.map(({ id }) => id))).toEqual([
+      ['winner'],
+      ['handicap:-1', 'handicap:-0.5'],
+      ['total:2.5'],
+      ['set-winner:1'],
+      ['set-winner:2'],
+      ['corner-race'],
+    ]);
+  });
+
+  it.each([
+    ['main', ['winner']],
+    ['parts', ['set-winner:1', 'set-winner:2']],
+    ['more', ['corner-race']],
+    ['score', []],
+  ] as const)('are chosen by the group %s; what the site has no word for is in "more"', (group, ids) => {
+    const its = markets.map((id) => market(id));
+    expect(linesIn(its, group).flatMap((lines) => lines.markets.map(({ id }) => id))).toEqual(ids);
+  });
+});
+
+it.each([
+  [1, [1], 'Single'],
+  [2, [2], 'Double'],
+  [3, [3], 'Treble'],
+  [5, [5], '5-fold accumulator'],
+  [3, [1], '3 singles'],
+  [4, [2], 'Doubles (6)'],
+  [4, [3], 'Trebles (4)'],
+  [5, [4], '4 of 5 (5)'],
+  [3, [2, 3], 'Trixie (4)'],
+  [4, [1, 2, 3, 4], 'Lucky 15 (15)'],
+])('a slip of %i legs with lines of %j is "%s"', async (count, sizes, text) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { translation: english } } });
+  expect(kindText(i18n.t, count, sizes)).toBe(text);
+});
