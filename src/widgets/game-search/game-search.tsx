@@ -6,10 +6,14 @@ import { GamesInModal, createGameList } from '../../features/browse-games/index.
 import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { closeOnRoute } from '../../shared/lib/close-on-route.ts';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { matchesOf } from './matches-model.ts';
+import { Matches } from './matches.tsx';
 import styles from './game-search.module.css';
 
 /** All games of the merchant by name; the most played ones while nothing is typed (GAME-03). */
 export const search = createGameList({ first: LIMITS.popular, then: LIMITS.popular });
+
+const $matches = matchesOf(search);
 
 closeOnRoute('search');
 
@@ -22,6 +26,7 @@ export default function GameSearch() {
     filters: search.$filters,
     open: search.opened,
     onName: search.nameTyped,
+    matches: $matches,
   });
   const { open } = view;
   useEffect(() => {
@@ -36,6 +41,7 @@ export default function GameSearch() {
         value={view.filters.name}
         onValue={view.onName}
       />
+      {view.matches.length > 0 && <Matches found={view.matches} />}
       <GamesInModal
         label={view.filters.name ? t('games.searchPlaceholder') : t('games.orderBy.popular')}
         list={search}
