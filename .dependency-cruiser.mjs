@@ -152,7 +152,7 @@ export default {
       to: {
         path: '^(art|contract|streams|src|server|dev|tests|scripts)/',
         pathNot:
-          '^(contract/(vendor|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|live-tables|road-maps|primitives|plain-digits|typed-number)\\.ts$|streams/book/)',
+          '^(contract/(vendor|book-fixtures|book-slips|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|live-tables|road-maps|primitives|plain-digits|typed-number)\\.ts$|streams/book/)',
       },
     },
   ],

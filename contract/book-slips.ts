@@ -96,8 +96,11 @@ export type BookSlip = z.infer<typeof BookSlip>;
 export const BookTerms = z.strictObject({
   currency: Currency,
   exponent: Exponent,
+  /** Of all lines of a slip. */
   minStake: Amount,
   maxStake: Amount,
+  /** The stake of all lines is a multiple of it. */
+  step: between(1, 1_000_000_000_000),
   /** Stakes to choose from, ascending. */
   stakes: z.array(Amount).check(z.maxLength(12)),
   maxLegs: between(1, MAX_LEGS),

@@ -15,5 +15,13 @@ export interface Command {
  * is the answer.
  */
 export type CommandHandler = (studio: Studio, tx: Queryable, command: Command) => Promise<CommandResult>;
+/**
+ * Executes a command that calls the platform, so it runs in no transaction. It executes the command's id once by itself. A thrown
+ * Refusal is the answer.
+ */
+export type IdempotentHandler = (
+  studio: Studio,
+  command: { id: string; session: SessionRow; payload: Record<string, unknown> },
+) => Promise<CommandResult>;
 /** By the command's name. */
 export type CommandHandlers = Readonly<Record<string, CommandHandler>>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandResult } from '../../contract/game-commands.ts';
-import { commandsOf, type EngineCommands } from '../engines/commands.ts';
+import { commandsOf, idempotentOf, type EngineCommands } from '../engines/commands.ts';
 import { nowOf, titleOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import type { Party } from './operators.ts';
@@ -31,6 +31,8 @@ export async function executeCommand(
   const session = await sessionOfPlatform(studio.db, party.merchant, given.session);
   const isTheirs = session?.game === given.game && studio.titles.get(given.game)?.vendor === party.vendor;
   if (!session || !isTheirs) return refused('SESSION_INVALID');
+  const idempotent = idempotentOf(titleOf(studio, session.game), given.name);
+  if (idempotent) return unlessRefused(() => idempotent(studio, { id: given.id, session, payload: given.payload }));
   const executed = await studio.db.transact(async (tx) => {
     // A repetition waits here until the first execution has ended.
     const { rowCount: added } = await tx.query(
@@ -81,6 +83,15 @@ async function answerOf(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await tx.query('rollback to savepoint command');
+    return refused(error.code);
+  }
+}
+
+async function unlessRefused(work: () => Promise<CommandResult>): Promise<CommandResult> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
     return refused(error.code);
   }
 }

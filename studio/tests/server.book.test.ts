@@ -3,7 +3,7 @@ import type { OddsState } from '../../contract/live-odds.ts';
 import { acceptNext } from '../engines/book/accept.ts';
 import { applyFeed } from '../engines/book/apply.ts';
 import { releaseExposure } from '../engines/book/exposure.ts';
-import { publishOdds } from '../engines/book/publish.ts';
+import { publishBooks } from '../engines/book/publish.ts';
 import { settleNext } from '../engines/book/settle.ts';
 import { openFixtures, stepFixtures } from '../engines/book/source.ts';
 import { LOSE, VOID, WIN, type FeedMessage, type LegResult } from '../families/shared/book.ts';
@@ -355,7 +355,7 @@ describe('the feed', () => {
 describe('prices', () => {
   const published = async () => {
     const before = server.platform.calls('state').length;
-    await publishOdds(server.studio);
+    await publishBooks(server.studio);
     return server.platform
       .calls('state')
       .slice(before)

@@ -64,25 +64,32 @@ const announced = (game: string, { fixture, about, startsAtMs, score }: Announce
   stopped_at: null,
   heard_at: now,
   revision: 1,
+  timeline: [],
+  statistics: [],
+  facts_revision: 1,
   ended_at: null,
 });
 
 const COLUMNS = `id text, game text, number int, about jsonb, starts_at timestamptz, phase text, score jsonb, markets jsonb,
-  stopped_at timestamptz, heard_at timestamptz, revision int, ended_at timestamptz`;
+  stopped_at timestamptz, heard_at timestamptz, revision int, ended_at timestamptz, timeline jsonb, statistics jsonb,
+  facts_revision int`;
 
 /** Writes all fixtures of a transaction in two statements. */
 async function write(tx: Queryable, added: Map<string, Fixture>, changed: Map<string, Fixture>): Promise<void> {
   if (added.size > 0)
     await tx.query(
-      `insert into book_fixture (id, game, number, about, starts_at, phase, score, markets, stopped_at, heard_at, revision, ended_at)
-       select id, game, number, about, starts_at, phase, score, markets, stopped_at, heard_at, revision, ended_at
+      `insert into book_fixture (id, game, number, about, starts_at, phase, score, markets, stopped_at, heard_at, revision,
+         ended_at, timeline, statistics, facts_revision)
+       select id, game, number, about, starts_at, phase, score, markets, stopped_at, heard_at, revision, ended_at, timeline,
+              statistics, facts_revision
          from jsonb_to_recordset($1::jsonb) as g (${COLUMNS})`,
       [JSON.stringify([...added.values()])],
     );
   if (changed.size > 0)
     await tx.query(
       `update book_fixture f set about = g.about, starts_at = g.starts_at, phase = g.phase, score = g.score,
-         markets = g.markets, stopped_at = g.stopped_at, heard_at = g.heard_at, revision = g.revision, ended_at = g.ended_at
+         markets = g.markets, stopped_at = g.stopped_at, heard_at = g.heard_at, revision = g.revision, ended_at = g.ended_at,
+         timeline = g.timeline, statistics = g.statistics, facts_revision = g.facts_revision
          from jsonb_to_recordset($1::jsonb) as g (${COLUMNS}) where f.id = g.id`,
       [JSON.stringify([...changed.values()])],
     );

@@ -2,7 +2,7 @@ import type { Studio } from '../../server/context.ts';
 import { only } from '../../server/database.ts';
 import { acceptNext } from './accept.ts';
 import { releaseExposure } from './exposure.ts';
-import { publishOdds } from './publish.ts';
+import { publishBooks } from './publish.ts';
 import { settleNext } from './settle.ts';
 import { booksOf, FIXTURES_AT_ONCE, forgetFixtures, openFixtures, stepFixtures } from './source.ts';
 
@@ -31,7 +31,7 @@ export async function turnBooks(studio: Studio, isStopped: () => boolean = () =>
   if (due.accepts) await all(() => acceptNext(studio));
   if (due.settles && (await all(() => settleNext(studio)))) studio.nudge();
   if (due.releases) await studio.db.transact(releaseExposure);
-  if (!isStopped()) await publishOdds(studio);
+  if (!isStopped()) await publishBooks(studio);
 }
 
 /** The titles of which a fixture is due. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { TimelineEntry } from '../../../contract/book-fixtures.ts';
 import type { OddsState } from '../../../contract/live-odds.ts';
 import {
   VOID,
@@ -9,7 +10,9 @@ import {
   type LegResult,
   type MarketStatus,
   type Score,
+  type Statistics,
 } from '../../families/shared/book.ts';
+import { timelineAfter } from './timeline.ts';
 
 /** A market as the book has it. Its version changes with each price and with its status. */
 export interface HeldMarket {
@@ -33,6 +36,11 @@ export interface Fixture {
   stopped_at: Date | null;
   heard_at: Date;
   revision: number;
+  /** What happened, the oldest first. */
+  timeline: TimelineEntry[];
+  statistics: Statistics;
+  /** Changes of who plays and what happened. */
+  facts_revision: number;
   ended_at: Date | null;
 }
 
@@ -44,9 +52,12 @@ export interface OutcomeResult {
   result: LegResult | null;
 }
 
+const factsOf = ({ about, timeline, statistics }: Fixture) => ({ about, timeline, statistics });
+
 export type PricesOf = (outcomes: readonly Chance[], isLive: boolean) => number[];
 
-/** The fixture after a message, and the results that came with it. `revision` grows if what everybody sees has changed. */
+/** The fixture after a message, and the results that came with it. `revision` grows if prices or score have changed, `facts_revision` if
+ * what happened has. */
 export function afterMessage(
   fixture: Fixture,
   message: FeedMessage,
@@ -62,6 +73,8 @@ export function afterMessage(
     case 'odds_change':
       next.phase = message.phase;
       next.score = message.score;
+      next.statistics = message.statistics ?? next.statistics;
+      next.timeline = timelineAfter(fixture, next);
       if (message.phase === 'over') {
         next.ended_at ??= now;
         stop(next);
@@ -97,6 +110,7 @@ export function afterMessage(
       break;
   }
   if (!isDeepStrictEqual(oddsOf(next), oddsOf(fixture))) next.revision += 1;
+  if (!isDeepStrictEqual(factsOf(next), factsOf(fixture))) next.facts_revision += 1;
   return { fixture: next, results };
 }
 

@@ -92,6 +92,9 @@ async function first(db: Queryable, where: string, values: unknown[]): Promise<R
 }
 
 export const roundById = (db: Queryable, id: string) => first(db, 'r.id = $1', [id]);
+export async function roundsByIds(db: Queryable, ids: readonly string[]): Promise<RoundRow[]> {
+  return (await db.query<RoundRow>(`${SELECT} where r.id = any($1)`, [ids])).rows;
+}
 export const roundOfPlayerAccount = (db: Queryable, playerAccount: string, id: string) =>
   first(db, 'r.player_account = $1 and r.id = $2', [playerAccount, id]);
 export const roundOfClient = (db: Queryable, playerAccount: string, clientRoundId: string) =>

@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import type { FixtureState } from '../../../contract/book-fixtures.ts';
+import type { BookTerms } from '../../../contract/book-slips.ts';
+import type { Description } from '../family.ts';
 
 /**
  * The contract between a family of fixtures and the engine that takes bets on them (`engines/book`), and the messages of the
@@ -39,6 +42,9 @@ export interface Score {
   clock: number | null;
 }
 
+/** Of each kind one. */
+export type Statistics = FixtureState['statistics'];
+
 /** Who plays what. Names are the family's. */
 export interface About {
   sport: string;
@@ -50,7 +56,14 @@ export interface About {
 export type FeedMessage = { fixture: string } & (
   | { type: 'fixture_change'; about: About; startsAtMs: number; score: Score }
   /** Markets that are not carried are unchanged. */
-  | { type: 'odds_change'; phase: 'before' | 'live' | 'over'; score: Score; markets: readonly FeedMarket[] }
+  | {
+      type: 'odds_change';
+      phase: 'before' | 'live' | 'over';
+      score: Score;
+      markets: readonly FeedMarket[];
+      /** If they changed. */
+      statistics?: Statistics;
+    }
   /** Suspends active markets, and no others. */
   | { type: 'bet_stop' }
   | { type: 'bet_settlement'; certainty: 1 | 2; markets: readonly SettledMarket[] }
@@ -88,6 +101,12 @@ export interface RequestedSlip {
   legs: RequestedLeg[];
   tolerance: Tolerance;
 }
+/** A slip as the book took it. The stake is that of one line. */
+export interface TakenSlip {
+  legs: TakenLeg[];
+  sizes: number[];
+  stake: number;
+}
 
 /** A leg's chance now, for cash-out: its result, or its market's; null while the market is suspended. */
 export type LegNow = LegResult | Pick<Chance, 'probability' | 'back'> | null;
@@ -107,6 +126,10 @@ export interface BookRules<Params, Requested extends RequestedSlip, Bet> {
   };
   /** The prices of a market's outcomes with the title's margin: thousandths, 0 for an outcome that is not offered. */
   pricesOf(params: Params, outcomes: readonly Chance[], isLive: boolean): number[];
+  /** The name of a side or a league in each language. */
+  namesOf(id: string): Description;
+  /** What the book takes, whatever the session. */
+  termsOf(params: Params): Pick<BookTerms, 'maxLegs' | 'maxPaid' | 'margin' | 'marginLive'>;
   /** How long a bet on a running match of this sport waits. */
   delayMs(params: Params, sport: string): number;
   /** The bet that the book takes. */

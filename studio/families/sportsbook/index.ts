@@ -1,9 +1,10 @@
 import type { Family } from '../family.ts';
+import { nameOf } from './names.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { pricesOf } from './prices.ts';
 import * as rules from './rules.ts';
-import { Requested, Bet, Move, type State } from './shape.ts';
+import { Bet, MAX_LEGS, Move, Requested, type State } from './shape.ts';
 import { nextOf, openFixture } from './simulator.ts';
 import { sportOf, type Sport } from './sports.ts';
 import type { BookRules } from '../shared/book.ts';
@@ -35,6 +36,8 @@ const book: BookRules<BookParams, Requested, Bet> = {
   sports: ({ sports }) => sports.map((each) => ({ ...each, everyMs: MATCH_MS / IN_PLAY })),
   simulator: { open: openFixture, next: nextOf },
   pricesOf: ({ margin, marginLive }, outcomes, isLive) => pricesOf(outcomes, (isLive ? marginLive : margin) / 1_000),
+  namesOf: nameOf,
+  termsOf: ({ maxPaid, margin, marginLive }) => ({ maxLegs: MAX_LEGS, maxPaid, margin, marginLive }),
   delayMs: (_, sport) => sportOf(sport as Sport).delayMs,
   taken: rules.taken,
   maxOf: rules.maxPaid,

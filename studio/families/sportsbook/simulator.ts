@@ -5,6 +5,7 @@ import { drawSides } from './names.ts';
 import { isDecided, settled } from './results.ts';
 import type { Params } from './shape.ts';
 import { sportOf, type Sport } from './sports.ts';
+import { listed, statisticsAfter, type Counts } from './statistics.ts';
 
 /**
  * A simulated feed of matches, in the place of a real one. Its events are drawn from the model from which the probabilities
@@ -16,6 +17,8 @@ interface State {
   startsAtMs: number;
   match: Match;
   stage: 'before' | 'live' | 'stopped' | 'over' | 'unsure' | 'wrong';
+  /** Of the match as it was told. */
+  counts?: Counts;
   /** What is told once a stop ends. */
   pending: Match | null;
   /** Every market that was told, with its outcomes. */
@@ -61,7 +64,7 @@ export function nextOf(_: Params, given: unknown, nowMs: number, random: Random)
     case 'live':
       return inPlay(state, random);
     case 'stopped':
-      return afterStop(state);
+      return afterStop(state, random);
     case 'over':
       return firstResult(state, random);
     case 'unsure':
@@ -99,11 +102,18 @@ function inPlay(state: State, random: Random): FeedStep {
       messages: [{ type: 'bet_stop', fixture }],
       dueInMs: STOP_MS,
     };
-  return odds({ ...state, match: next }, 'live', of.tickMs);
+  return odds(moved(state, next, random), 'live', of.tickMs);
 }
 
-function afterStop(state: State): FeedStep {
-  const after: State = { ...state, match: state.pending!, pending: null, stage: 'live' };
+/** The match goes on, and its statistics with it: they come from what is told, and never from what is still to be. */
+const moved = (state: State, match: Match, random: Random): State => ({
+  ...state,
+  match,
+  counts: statisticsAfter(state.counts ?? {}, state.match, match, random),
+});
+
+function afterStop(state: State, random: Random): FeedStep {
+  const after: State = { ...moved(state, state.pending!, random), pending: null, stage: 'live' };
   if (isOver(after.match)) return odds({ ...after, stage: 'over' }, 'over', RESULT_MS);
   const part = settle(after, 1);
   const step = odds(part.state as State, 'live', sportOf(after.match.sport).tickMs);
@@ -148,7 +158,12 @@ function odds(state: State, phase: 'before' | 'live' | 'over', dueInMs: number):
   for (const { id, outcomes } of markets) published[id] ??= outcomes.map((outcome) => outcome.id);
   return {
     state: { ...state, match, published } satisfies State,
-    messages: [{ type: 'odds_change', fixture: state.fixture, phase, score: scoreOf(match), markets }],
+    messages: [
+      {
+        ...{ type: 'odds_change', fixture: state.fixture, phase, score: scoreOf(match), markets },
+        ...(state.counts && { statistics: listed(state.counts) }),
+      },
+    ],
     dueInMs,
   };
 }

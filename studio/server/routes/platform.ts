@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { platformCalls as calls } from '../../../contract/vendor-platform.ts';
+import { slipsPage } from '../../engines/book/slips.ts';
+import { termsOf } from '../../engines/book/terms.ts';
 import { startLeaving } from '../../engines/instant/contact.ts';
 import { roundById } from '../../engines/instant/rounds.ts';
 import { checkSignature } from '../../signature.ts';
@@ -11,7 +14,7 @@ import { gamesOf, nowOf, partyOf, titleOf, type Studio } from '../context.ts';
 import { namedToken, type Party } from '../operators.ts';
 import { Refusal } from '../refusal.ts';
 import { replayToken } from '../replay-token.ts';
-import { endSession } from '../sessions.ts';
+import { endSession, openSession, sessionOfPlatform } from '../sessions.ts';
 import { txsAfter } from '../tx-feed.ts';
 
 export interface PlatformRouteOptions {
@@ -89,6 +92,27 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
     // In the fragment, the token appears in no server's log and no referrer.
     const launch = namedToken(studio.operators.names, studio.operators.nameOf(party), token);
     return { url: `${options.playUrl}#${new URLSearchParams({ launch, language }).toString()}` };
+  });
+
+  app.post('/join', { schema: { body: calls.joinRequest, response: { 200: calls.join } } }, async (request) => {
+    const { token, game } = request.body;
+    const party = request.studioParty!;
+    const title = studio.titles.get(game);
+    if (title?.vendor !== party.vendor || !title.family.book) throw new Refusal('INVALID_GAME');
+    const named = namedToken(studio.operators.names, studio.operators.nameOf(party), token);
+    // A slip draws nothing, so nobody chooses the seed.
+    const { session } = await openSession(studio, named, randomBytes(16).toString('hex'));
+    if (session.game !== game) throw new Refusal('INVALID_GAME');
+    return { terms: termsOf(studio, session) };
+  });
+
+  app.post('/slips', { schema: { body: calls.slipsRequest, response: { 200: calls.slips } } }, async (request) => {
+    const { session: platformSession, game, ...query } = request.body;
+    const { merchant, vendor } = request.studioParty!;
+    const session = await sessionOfPlatform(studio.db, merchant, platformSession);
+    const title = studio.titles.get(game);
+    if (session?.game !== game || title?.vendor !== vendor || !title.family.book) throw new Refusal('NOT_FOUND');
+    return slipsPage(studio, session, query);
   });
 
   app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioParty }) => {
