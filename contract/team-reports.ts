@@ -109,6 +109,9 @@ export const TeamPeriod = z.strictObject({
       deposits: MinorUnits,
       withdrawals: MinorUnits,
       returned: MinorUnits,
+      newMembers: z.int(),
+      /** Members with turnover above zero on this day. */
+      activeMembers: z.int(),
     }),
   ),
   currency: Currency,

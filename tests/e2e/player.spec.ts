@@ -79,6 +79,7 @@ test.describe('A player', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await enterAnew(page, '/deposit');
       const news = page.getByRole('region', { name: 'Latest deposit' });
+      const earlier = page.getByRole('list', { name: 'Your deposits' });
       const order = async (suggestion: string) => {
         const button = page.getByRole('button', { name: suggestion, exact: true });
         await button.click();
@@ -89,7 +90,7 @@ test.describe('A player', () => {
         await expect(news).toBeInViewport({ ratio: 1 });
       };
       await order('50');
-      await expect(page.getByRole('table').getByText('Sandbox card')).toBeVisible();
+      await expect(earlier.getByText('Sandbox card')).toBeVisible();
       await expectAccessible(page);
       await news.getByRole('link', { name: 'Continue payment' }).click();
       await payAndReturn(page);
@@ -97,9 +98,9 @@ test.describe('A player', () => {
       await expect(news).toBeInViewport({ ratio: 1 });
 
       await order('20');
-      await page.getByRole('table').getByRole('button', { name: 'Cancel deposit of 20.00 USD' }).click();
+      await earlier.getByRole('button', { name: 'Cancel deposit of 20.00 USD' }).click();
       await expect(news).toHaveText('You cancelled your deposit of 20.00 USD. Nothing was charged.', SOON);
-      await expect(page.getByRole('table').getByText('Cancelled')).toBeVisible();
+      await expect(earlier.getByText('Cancelled')).toBeVisible();
       expect(await headerBalance(page)).toBe(5_000);
     },
   );

@@ -30,10 +30,13 @@ test('[PP-18] a reality check stops the game after its round, survives a reload,
 });
 
 test(
-  '[PP-13] a member is asked once, before the first deposit, whether to set a limit',
+  '[PP-13] a member finds the limits before the first deposit, and is asked once after it whether to set one',
   FULL_RUN_ONLY,
   async ({ page }) => {
     await enterAnew(page, '/deposit');
+    await expect(page.getByRole('link', { name: 'Set a deposit limit' })).toBeVisible(SOON);
+    await expect(page.getByText('Would you like a deposit limit?')).toHaveCount(0);
+    await deposit(page, '20');
     await expect(page.getByRole('heading', { name: 'Would you like a deposit limit?' })).toBeVisible(SOON);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'No limit now' }).click();

@@ -17,11 +17,12 @@ import {
 } from '../../src/features/deposit/model.ts';
 import { wholeAmount } from '../../src/features/deposit/deposit-form.tsx';
 import { languageChanged } from '../../src/shared/api/context.ts';
+import { sessionKept } from '../../src/shared/lib/storage.ts';
 import { $isLive } from '../../src/shared/realtime/runtime.ts';
 import { cut, failure } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
-import { depositOf, methodOf, trial } from './support/samples.ts';
+import { depositOf, memberOf, methodOf, trial } from './support/samples.ts';
 import { accepted, confirm, keysOf, review, type, useDepositPage } from './support/deposit.ts';
 
 const { server, open } = useDepositPage();
@@ -91,6 +92,20 @@ describe('[WAL-01] the deposit form', () => {
       '12.50',
       '70',
     ]);
+  });
+
+  it('selects the method of the member’s last order, and no other member’s', async () => {
+    server.answer(wallet.deposit, () => accepted);
+    const first = await open();
+    await allSettled(methodChosen, { scope: first.scope, params: 'coins' });
+    await review(first.scope, '600');
+    await confirm(first.scope);
+    sessionKept.clear();
+    const again = await open();
+    expect(again.scope.getState($method)?.code).toBe('coins');
+    sessionKept.clear();
+    const other = await open(memberOf({ id: 43 }));
+    expect(other.scope.getState($method)?.code).toBe('card');
   });
 
   it('uses the bounds of the new method when the method changes, and returns to the form', async () => {

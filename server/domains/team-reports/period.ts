@@ -73,6 +73,30 @@ const peopleOf = async (tx: Tx, { id }: MemberRow, merchant: Merchant, days: Day
   return firstOf(rows);
 };
 
+type PeopleOfDay = Pick<People, 'newMembers' | 'activeMembers'>;
+
+/** Counts people of the agent's present team by day. */
+const peopleByDay = async (
+  tx: Tx,
+  { id }: MemberRow,
+  merchant: Merchant,
+  days: Days,
+): Promise<Map<string, PeopleOfDay>> => {
+  const { from, to } = periodOf(merchant, days)!;
+  const { rows } = await sql<PeopleOfDay & { day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(joined)::int as "newMembers", sum(active)::int as "activeMembers"
+      from (select (m.created_at at time zone ${merchant.brand.timeZone})::date as day, 1 as joined, 0 as active
+              from members m join team_paths p on p.ancestor = ${id} and p.descendant = m.id and p.until_at = 'infinity' and p.depth > 0
+             where m.merchant = ${merchant.code} and m.created_at >= ${from} and m.created_at < ${to}
+             union all
+            select each::date, 0, 1 from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') each
+              join team_activity a on a.merchant = ${merchant.code} and a.month = date_trunc('month', each)::date
+                                  and a.days & (1 << (extract(day from each)::int - 1)) <> 0
+              join team_paths p on p.ancestor = ${id} and p.descendant = a.member_id and p.until_at = 'infinity') people
+     group by people.day`.execute(tx);
+  return new Map(rows.map(({ day, ...people }) => [day, people]));
+};
+
 /** The sum of each figure over the days. */
 const summed = <K extends string>(byDay: ReadonlyMap<string, Record<K, number>>, keys: readonly K[], days: Days) => {
   const held = [...byDay].flatMap(([day, figures]) => (day >= days.from && day <= days.to ? [figures] : []));
@@ -89,6 +113,7 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, r
   const play = await playByDay(tx, agent, both);
   const money = await moneyByDay(tx, agent, both);
   const promotions = await promotionsByDay(tx, agent, both);
+  const people = await peopleByDay(tx, agent, merchant, request);
   const figures = async (days: Days): Promise<TeamFigures> => ({
     ...summed(play, ['turnover', 'payouts', 'net'], days),
     ...summed(money, ['deposits', 'withdrawals', 'returned', 'bonuses', 'pay'], days),
@@ -107,6 +132,8 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, r
       deposits: money.get(day)?.deposits ?? 0,
       withdrawals: money.get(day)?.withdrawals ?? 0,
       returned: money.get(day)?.returned ?? 0,
+      newMembers: people.get(day)?.newMembers ?? 0,
+      activeMembers: people.get(day)?.activeMembers ?? 0,
     })),
     currency: agent.currency,
     exponent: agent.exponent,

@@ -28,8 +28,10 @@ const Text = ({ linked }: { linked: boolean }) => {
   if (!owed) return null;
   return (
     <div role="status" className={styles.owed}>
-      <b>{t('wallet.owedTitle', { amount: formatMoney(owed, locale) })}</b>
-      <p>{t('wallet.owedText')}</p>
+      <details>
+        <summary>{t('wallet.owedTitle', { amount: formatMoney(owed, locale) })}</summary>
+        <p>{t('wallet.owedText')}</p>
+      </details>
       {linked && <Link to="/deposit">{t('wallet.owedAction')}</Link>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatMoney, formatAmount } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
@@ -50,18 +51,6 @@ export const DepositForm = () => {
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
   return (
     <Form onSubmit={view.onReview}>
-      <PaymentMethods
-        methods={view.methods ?? []}
-        chosen={method}
-        onChoose={view.onMethod}
-        terms={(each) => (
-          <small>
-            {each.fee > 0 ? t('wallet.fee', { amount: money(each.fee, each) }) : t('wallet.noFee')}
-            {each.sandbox && ` · ${t('wallet.sandbox')}`}
-          </small>
-        )}
-      />
-      {method.instructions && <p className={payment.instructions}>{method.instructions}</p>}
       <AmountField
         name="amount"
         currency={method.currency}
@@ -80,9 +69,24 @@ export const DepositForm = () => {
           ))}
         </div>
       )}
+      <PaymentMethods
+        methods={view.methods ?? []}
+        chosen={method}
+        compact
+        onChoose={view.onMethod}
+        terms={(each) => (
+          <small>{each.fee > 0 ? t('wallet.fee', { amount: money(each.fee, each) }) : t('wallet.noFee')}</small>
+        )}
+      />
       <Button tone="primary" size="large" type="submit">
         {t('wallet.review')}
       </Button>
+      {(method.instructions || method.sandbox) && (
+        <p className={payment.instructions}>{method.instructions || t('wallet.sandbox')}</p>
+      )}
+      <Link className={styles.limit} to="/member/limits">
+        {t('wallet.setLimit')}
+      </Link>
     </Form>
   );
 };

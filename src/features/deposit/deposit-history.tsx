@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Deposit } from '../../../contract/wallet.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -10,7 +11,6 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Table } from '../../shared/ui/table.tsx';
 import { DepositWays } from './deposit-ways.tsx';
 import { $cancelFailure, $deposits, $depositsFailure, listRequested } from './list.ts';
 import { PayBy } from './pay-by.tsx';
@@ -18,49 +18,58 @@ import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
 
 const UNPAID: readonly string[] = ['refused', 'expired', 'cancelled'];
+/** Deposits on this page; the records have all. Those that wait for payment are shown in any number. */
+const SHOWN = 3;
 
-const State = ({ deposit }: { deposit: Deposit }) => {
-  const { t } = useTranslation();
-  // A provider's refusal has no text of its own: the state says it in the player's language.
-  const reason = deposit.reason === 'declined' ? null : deposit.reason;
-  return (
-    <span className={styles.state} data-state={deposit.state}>
-      {t(`wallet.states.${deposit.state}`)}
-      {reason && <small>{t('wallet.reason', { reason })}</small>}
-      <PayBy deposit={deposit} />
-      <DepositWays deposit={deposit} at="list" />
-    </span>
-  );
-};
-
-/** The paid amount, and how it was split where fee, settlement and credit differ (PP-12). */
-const Figure = ({ deposit: { state, money, fee, settled, credited } }: { deposit: Deposit }) => {
+/** How the paid amount was split where fee, settlement and credit differ (PP-12). */
+const Split = ({ deposit: { state, money, fee, settled, credited } }: { deposit: Deposit }) => {
   const { t } = useTranslation();
   // An unpaid deposit has no deductions.
-  if (UNPAID.includes(state)) return <Money {...money} />;
+  if (UNPAID.includes(state)) return null;
   const parts = [
     ['feeTaken', -fee],
     ['settled', -settled],
     ['credited', fee + settled > 0 ? (credited ?? 0) : 0],
   ] as const;
+  return parts
+    .filter(([, amount]) => amount !== 0)
+    .map(([part, amount]) => (
+      <small key={part}>
+        {t(`wallet.${part}`)} <Money {...money} amount={amount} />
+      </small>
+    ));
+};
+
+const Entry = ({ deposit }: { deposit: Deposit }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  // A provider's refusal has no text of its own: the state says it in the player's language.
+  const reason = deposit.reason === 'declined' ? null : deposit.reason;
   return (
-    <span className={styles.figure}>
-      <Money {...money} />
-      {parts
-        .filter(([, amount]) => amount !== 0)
-        .map(([part, amount]) => (
-          <small key={part}>
-            {t(`wallet.${part}`)} <Money {...money} amount={amount} />
-          </small>
-        ))}
-    </span>
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        <b>{deposit.methodName}</b>
+        <Money {...deposit.money} />
+      </div>
+      <div className={styles.line}>
+        <small>{formatInstant(deposit.createdAtMs, locale)}</small>
+        <small className={styles.state} data-state={deposit.state}>
+          {t(`wallet.states.${deposit.state}`)}
+        </small>
+      </div>
+      {reason && <small>{t('wallet.reason', { reason })}</small>}
+      <div className={styles.split}>
+        <Split deposit={deposit} />
+        <PayBy deposit={deposit} />
+      </div>
+      <DepositWays deposit={deposit} at="list" />
+    </li>
   );
 };
 
-/** The member's deposits, each with its state and actions. */
+/** The member's newest deposits, each with its state and actions, and the way to all. */
 export const DepositHistory = () => {
   const { t } = useTranslation();
-  const locale = useLocale();
   const failureText = useFailureText();
   const { deposits, cancelFailure, failure, onRetry } = useUnit({
     deposits: $deposits,
@@ -76,17 +85,18 @@ export const DepositHistory = () => {
   return (
     <>
       <FormError text={cancelFailure?.at === 'list' ? failureText(cancelFailure) : null} />
-      <Table
-        caption={t('wallet.history')}
-        rows={deposits}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
-          { key: 'what', title: t('wallet.what'), cell: ({ methodName }) => methodName },
-          { key: 'state', title: t('wallet.state'), cell: (deposit) => <State deposit={deposit} /> },
-          { key: 'figure', title: t('wallet.figure'), figure: true, cell: (deposit) => <Figure deposit={deposit} /> },
-        ]}
-      />
+      <ul aria-label={t('wallet.history')}>
+        {deposits
+          .filter(({ state }, at) => at < SHOWN || state === 'pending')
+          .map((deposit) => (
+            <Entry key={deposit.id} deposit={deposit} />
+          ))}
+      </ul>
+      {deposits.length > SHOWN && (
+        <Link className={styles.link} to="/member/transactionHistory?record=deposits">
+          {t('wallet.seeAll')}
+        </Link>
+      )}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { wallet } from '../../../contract/wallet.ts';
+import { wallet, type Deposit } from '../../../contract/wallet.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $memberKey } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -16,6 +16,9 @@ type Place = 'news' | 'list';
 export const depositPage = createLifecycle();
 export const listRequested = createEvent();
 export const cancelPressed = createEvent<{ id: string; at: Place }>();
+
+/** States of a deposit that was paid. */
+const MADE: readonly Deposit['state'][] = ['paid', 'review'];
 
 const query = createQuery(wallet.deposits, { resetOn: [sessionEnded] });
 const cancelFx = createCall(wallet.cancelDeposit);
@@ -43,6 +46,8 @@ query.$data.on(
 export const $deposits = query.$data.map((answer) => answer?.list ?? null);
 /** The list failed to load, so the shown one may be outdated. */
 export const $depositsFailure = query.$error;
+/** The member has paid a deposit before. */
+export const $hasDeposited = $deposits.map((deposits) => deposits?.some(({ state }) => MADE.includes(state)) ?? false);
 
 /** How long the end of a deposit is news: players who return from the payment page want to see it. */
 const NEWS_MS = 3_600_000;

@@ -1,12 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
-import { $sessionKind } from '../../entities/session/index.ts';
+import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { createMoneyCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount, typedAmount } from '../../shared/format/read-amount.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
+import { $lastMethod, methodUsed } from './last-method.ts';
 import { depositCancelled, depositPage, pageReady } from './list.ts';
 
 export const methodChosen = createEvent<string>();
@@ -25,12 +26,14 @@ const drawKeyFx = createEffect(() => crypto.randomUUID());
 export const $methods = methods.$data.map((answer) => answer?.list ?? null);
 export const $methodsFailure = methods.$error;
 
-const $chosen = createStore<string | null>(null).on(methodChosen, (_, code) => code);
-export const $method = combine(
-  $methods,
-  $chosen,
-  (methods, chosen) => methods?.find(({ code }) => code === chosen) ?? methods?.[0] ?? null,
-);
+const $chosen = createStore<string | null>(null)
+  .on(methodChosen, (_, code) => code)
+  .reset(sessionEnded);
+/** The chosen method; before a choice the last used one, or the first. */
+export const $method = combine($methods, $chosen, $lastMethod, (methods, chosen, last) => {
+  const find = (wanted: string | null) => methods?.find(({ code }) => code === wanted);
+  return find(chosen) ?? find(last) ?? methods?.[0] ?? null;
+});
 export const $amountText = createStore('').on(amountTyped, (_, text) => text);
 /** Whole minor units within the method's bounds, or null. */
 export const $amount = combine($amountText, $method, $locale, (text, method, locale) => {
@@ -85,4 +88,5 @@ sample({
   }),
   target: depositFx,
 });
+sample({ clock: depositFx.done, fn: ({ params }) => params.request.method, target: methodUsed });
 sample({ clock: depositFx.doneData, fn: ({ payUrl }) => payUrl, target: leaveToFx });

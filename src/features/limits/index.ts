@@ -1,4 +1,3 @@
-export { $isRequested } from './ask.ts';
 export { AskLimit } from './ask-limit.tsx';
 export { BreakForm } from './break-form.tsx';
 export { IntervalForm } from './interval-form.tsx';

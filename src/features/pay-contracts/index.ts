@@ -29,6 +29,7 @@ export { $draft, draftBegun } from './proposal.ts';
 export { ProposeForm } from './propose-form.tsx';
 export { factsOf, TermsView } from './terms-view.tsx';
 export { agreedBefore, agreedOn } from './times.ts';
+export { StateTag } from './state-tag.tsx';
 export { useTerms } from './use-terms.ts';
 export { Versions } from './versions.tsx';
 export { WaitingMark } from './waiting-mark.tsx';

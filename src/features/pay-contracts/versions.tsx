@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayContract } from '../../../contract/contracts.ts';
 import { ChangesView } from './changes-view.tsx';
 import styles from './pay-contracts.module.css';
+import { StateTag } from './state-tag.tsx';
 import { TermsView } from './terms-view.tsx';
 import { agreedBefore, neverBegan } from './times.ts';
 import { useTerms } from './use-terms.ts';
@@ -9,7 +10,7 @@ import { useTerms } from './use-terms.ts';
 /** Every version, newest first: who agreed when, how long it was in force, and what it changed. */
 export const Versions = ({ versions }: { versions: readonly PayContract[] }) => {
   const { t } = useTranslation();
-  const { number, state } = useTerms();
+  const { number } = useTerms();
   if (versions.length === 0) return <p className={styles.hint}>{t('contracts.noVersions')}</p>;
   return (
     <ol className={styles.versions}>
@@ -19,9 +20,7 @@ export const Versions = ({ versions }: { versions: readonly PayContract[] }) => 
           <li key={each.id}>
             <header className={styles.versionHead}>
               <h3>{number(each)}</h3>
-              <span className={styles.state} data-state={each.state}>
-                {state(each)}
-              </span>
+              <StateTag contract={each} />
             </header>
             <Times contract={each} />
             <h4>{before ? t('contracts.fromVersion', { version: before.version }) : t('contracts.changed')}</h4>

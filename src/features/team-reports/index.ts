@@ -25,11 +25,4 @@ export {
   revenuePage,
   revenueRefreshed,
 } from './revenue.ts';
-export {
-  $summary,
-  $summaryFailure,
-  $summaryPending,
-  summaryRequested,
-  summaryPage,
-  summaryRefreshed,
-} from './summary.ts';
+export { $summary, $summaryFailure, summaryRequested, summaryPage, summaryRefreshed } from './summary.ts';

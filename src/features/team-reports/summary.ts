@@ -28,7 +28,3 @@ export const $summaryFailure = combine(
   queries.map(({ $error }) => $error),
   (errors) => errors.find((error) => error !== null) ?? null,
 );
-export const $summaryPending = combine(
-  queries.map(({ $pending }) => $pending),
-  (pending) => pending.some(Boolean),
-);

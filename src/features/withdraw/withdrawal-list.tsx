@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Withdrawal } from '../../../contract/withdrawals.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -27,17 +28,19 @@ const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }
   const locale = useLocale();
   const { money, fee, state, account, methodName, createdAtMs, parts } = withdrawal;
   return (
-    <li className={styles.card}>
+    <li className={styles.entry}>
       <div className={styles.row}>
-        <b>
-          <Money {...money} />
-        </b>
-        <span className={styles.state} data-state={state}>
+        <b>{methodName}</b>
+        <Money {...money} />
+      </div>
+      <div className={styles.row}>
+        <small>{formatInstant(createdAtMs, locale)}</small>
+        <small className={styles.state} data-state={state}>
           {t(`withdraw.states.${state}`)}
-        </span>
+        </small>
       </div>
       <small>
-        <bdi>{methodName}</bdi> · {accountName(account)} · <bdi>{formatInstant(createdAtMs, locale)}</bdi>
+        {accountName(account)}
         {fee > 0 && (
           <>
             {' · '}
@@ -57,7 +60,11 @@ const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }
   );
 };
 
-/** The member's newest withdrawals, each with its timeline and its parts. */
+/** Withdrawals on this page; the records have all. Those that still need something are shown in any number. */
+const SHOWN = 3;
+const DONE: readonly string[] = ['refused', 'failed', 'returned', 'confirmed'] satisfies Withdrawal['state'][];
+
+/** The member's newest withdrawals, each with its timeline and its parts, and the way to all. */
 export const WithdrawalList = () => {
   const { t } = useTranslation();
   const overview = useUnit($overview);
@@ -67,11 +74,18 @@ export const WithdrawalList = () => {
       {overview.list.length === 0 ? (
         <Message icon={<Wallet />} title={t('withdraw.historyEmpty')} text={t('withdraw.historyEmptyText')} />
       ) : (
-        <ul className={styles.list}>
-          {overview.list.map((withdrawal, at) => (
-            <Entry key={withdrawal.id} withdrawal={withdrawal} first={at === 0} />
-          ))}
+        <ul>
+          {overview.list
+            .filter(({ state }, at) => at < SHOWN || !DONE.includes(state))
+            .map((withdrawal, at) => (
+              <Entry key={withdrawal.id} withdrawal={withdrawal} first={at === 0} />
+            ))}
         </ul>
+      )}
+      {overview.list.length > SHOWN && (
+        <Link className={styles.link} to="/member/transactionHistory?record=withdrawals">
+          {t('withdraw.seeAll')}
+        </Link>
       )}
     </Panel>
   );

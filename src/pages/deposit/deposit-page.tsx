@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { OwedNotice, PaymentLinks } from '../../entities/wallet/lazy.ts';
-import { $deposits, $depositsFailure, depositPage } from '../../features/deposit/list.ts';
+import { $deposits, $depositsFailure, $hasDeposited, depositPage } from '../../features/deposit/list.ts';
 import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositNews } from '../../features/deposit/deposit-result.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
-import { $isRequested, AskLimit } from '../../features/limits/index.ts';
+import { AskLimit } from '../../features/limits/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
@@ -32,28 +32,31 @@ const Member = () => {
     known: $deposits,
     unknown: $depositsFailure,
     step: $step,
-    requested: $isRequested,
+    hasDeposited: $hasDeposited,
     reopen: depositPage.opened,
   });
   // Content above the form loads before the form, so that nothing moves under a finger.
-  const ready = view.methods && (view.known || view.unknown) && view.requested !== null;
+  const ready = view.methods && (view.known || view.unknown);
   useLifecycle(depositPage);
   return (
     <>
       <div className={styles.notices}>
         <OwedNotice />
         <DepositNews />
-        <AskLimit />
       </div>
       <div className={columns.columns}>
-        <Panel title={t('wallet.newDeposit')}>
-          {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
-          {!ready && !view.failure && <Skeleton className={columns.waiting} />}
-          {ready && view.methods?.length === 0 && (
-            <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
-          )}
-          {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
-        </Panel>
+        <div className={columns.column}>
+          <Panel underTabs title={t('wallet.newDeposit')}>
+            {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
+            {!ready && !view.failure && <Skeleton className={columns.waiting} />}
+            {ready && view.methods?.length === 0 && (
+              <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
+            )}
+            {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
+          </Panel>
+          {/* PP-13: the question comes with the first deposit. The form has a link to the limits before it. */}
+          {view.hasDeposited && <AskLimit />}
+        </div>
         <Panel title={t('wallet.history')}>
           <DepositHistory />
         </Panel>
@@ -67,7 +70,7 @@ const Content = () => {
   return (
     <>
       <PaymentLinks />
-      <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
+      <PageHead underTabs title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
       <MembersOnly
         guest={{ title: t('wallet.loginTitle'), text: t('wallet.loginText') }}
         waiting={<Skeleton className={columns.waiting} />}

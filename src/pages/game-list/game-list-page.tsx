@@ -79,7 +79,7 @@ function GameListing() {
   const personal = path.classify === 'FAV' || path.classify === 'RECENT';
   return (
     <>
-      <PageHead title={title}>
+      <PageHead oneLine title={title}>
         <SearchBox
           label={t('games.searchLabel')}
           placeholder={t('games.searchPlaceholder')}

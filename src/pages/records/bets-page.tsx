@@ -71,27 +71,31 @@ const Rows = () => {
     <Table
       caption={t('records.titles.bets')}
       rows={rows}
+      twoLines
       rowKey={({ roundId }) => roundId}
       columns={[
         { key: 'when', title: t('member.when'), cell: ({ openedAtMs }) => <When atMs={openedAtMs} /> },
-        { key: 'game', title: t('member.game'), cell: ({ gameName }) => <bdi>{gameName}</bdi> },
+        { key: 'game', title: t('member.game'), phone: 'first', cell: ({ gameName }) => <bdi>{gameName}</bdi> },
         { key: 'state', title: t('member.state'), cell: ({ state }) => t(`member.states.${state}`) },
         {
           key: 'stake',
           title: t('member.stake'),
           figure: true,
+          phone: 'none',
           cell: (row) => <Stake {...row} />,
         },
         {
           key: 'payout',
           title: t('member.payout'),
           figure: true,
+          phone: 'none',
           cell: ({ payout, exponent }) => <Money amount={payout} exponent={exponent} />,
         },
         {
           key: 'result',
           title: t('member.result'),
           figure: true,
+          phone: 'end',
           cell: ({ stake, payout, exponent, currency }) => (
             <Money amount={payout - stake} {...{ exponent, currency }} signed toned />
           ),

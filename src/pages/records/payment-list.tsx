@@ -81,10 +81,16 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
         <Table
           caption={t(`records.views.${kind}s`)}
           rows={view.rows}
+          twoLines
           rowKey={({ id }) => id}
           columns={[
             { key: 'when', title: t('member.when'), cell: ({ createdAtMs }) => <When atMs={createdAtMs} /> },
-            { key: 'method', title: t('records.method'), cell: ({ methodName }) => <bdi>{methodName}</bdi> },
+            {
+              key: 'method',
+              title: t('records.method'),
+              phone: 'first',
+              cell: ({ methodName }) => <bdi>{methodName}</bdi>,
+            },
             {
               key: 'state',
               title: t('records.state'),
@@ -94,11 +100,18 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
                 </span>
               ),
             },
-            { key: 'amount', title: t('records.requested'), figure: true, cell: ({ money }) => <Money {...money} /> },
+            {
+              key: 'amount',
+              title: t('records.requested'),
+              figure: true,
+              phone: 'end',
+              cell: ({ money }) => <Money {...money} />,
+            },
             {
               key: 'paid',
               title: t('records.paid'),
               figure: true,
+              phone: 'none',
               cell: ({ money, paid }) => <Money {...money} amount={paid} />,
             },
             {

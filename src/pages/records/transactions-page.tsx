@@ -80,15 +80,17 @@ const Movements = () => {
         <Table
           caption={t('records.views.transactions')}
           rows={view.rows}
+          twoLines
           rowKey={({ version }) => version}
           columns={[
             { key: 'when', title: t('member.when'), cell: ({ atMs }) => <When atMs={atMs} /> },
-            { key: 'kind', title: t('member.kind'), cell: (row) => t(`member.kinds.${row.kind}`) },
+            { key: 'kind', title: t('member.kind'), phone: 'first', cell: (row) => t(`member.kinds.${row.kind}`) },
             { key: 'about', title: t('member.about'), cell: ({ about }) => <bdi>{about}</bdi> },
             {
               key: 'amount',
               title: t('member.amount'),
               figure: true,
+              phone: 'end',
               cell: ({ kind: of, amount, exponent, currency }) => (
                 <Money {...{ amount, exponent, currency }} signed toned={isPlay(of)} />
               ),
@@ -97,6 +99,7 @@ const Movements = () => {
               key: 'after',
               title: t('member.after'),
               figure: true,
+              phone: 'none',
               cell: ({ balanceAfter, exponent }) => <Money amount={balanceAfter} exponent={exponent} />,
             },
             {

@@ -46,6 +46,7 @@ export {
   Pause,
   Percent,
   Play,
+  Plus,
   Radio,
   RotateCw,
   Search,

@@ -13,13 +13,15 @@ interface Props<M extends Method> {
   onChoose: (code: string) => void;
   /** What stands under a method's name: fees and bounds. */
   terms: (method: M) => ReactNode;
+  /** Side by side, for short terms. */
+  compact?: boolean;
 }
 
 /** The choice of a way to pay in or to be paid. */
-export const PaymentMethods = <M extends Method>({ methods, chosen, onChoose, terms }: Props<M>) => {
+export const PaymentMethods = <M extends Method>({ methods, chosen, onChoose, terms, compact }: Props<M>) => {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={styles.methods} data-compact={compact || undefined}>
       <legend>{t('wallet.method')}</legend>
       {methods.map((method) => (
         <label key={method.code} className={styles.method}>

@@ -16,6 +16,7 @@ import {
   HeartHandshake,
   History,
   LogOut,
+  Plus,
   ShieldCheck,
   Users,
   Wallet,
@@ -55,7 +56,8 @@ export default function AccountArea() {
         <BalanceFigure />
       </div>
       <Link to="/deposit" onClick={onPayment} className={`${buttonClass('primary')} ${styles.deposit}`}>
-        {t('shell.deposit')}
+        <span>{t('shell.deposit')}</span>
+        <Plus aria-hidden />
       </Link>
       <Link to="/member/withdraw" onClick={onPayment} className={`${buttonClass()} ${styles.withdraw}`}>
         {t('shell.withdraw')}

@@ -22,7 +22,7 @@ interface Props {
   head: (t: TFunction) => Texts;
   /** What a visitor is asked to log in for. */
   guest: (t: TFunction) => Required<Texts>;
-  /** Above the title. */
+  /** Above the title: tabs that show it too. */
   above?: ReactNode;
   /** For members, with columns of their own. */
   children: ReactNode;
@@ -35,7 +35,7 @@ const Content = ({ head, guest, above, children }: Props) => {
   return (
     <>
       {above}
-      <PageHead title={title} text={text} />
+      <PageHead underTabs={above !== undefined} title={title} text={text} />
       <MembersOnly guest={guest(t)} waiting={<Skeleton className={columns.waiting} />}>
         {children}
       </MembersOnly>

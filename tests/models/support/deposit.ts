@@ -24,7 +24,7 @@ export const useDepositPage = () => {
     const scope = pageOf({ live, handlers: [[leaveToFx, left]] });
     await begin(scope);
     await logIn(scope, member);
-    await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+    await allSettled(ownerChanged, { scope, params: { memberId: member.id, sessionId: SESSION_ID } });
     await live.open(scope, SESSION_ID);
     await allSettled(depositPage.opened, { scope });
     return { live, left, listed, scope };

@@ -65,7 +65,12 @@ describe('[AGT-04] the figures of a period', () => {
     const { now, before, days } = await period('top1');
     expect(now).toMatchObject({ turnover: 1_700, payouts: 400, net: -1_300, activeMembers: 2, newMembers: 3 });
     expect(before).toMatchObject({ turnover: 0, activeMembers: 0, newMembers: 0 });
-    expect(days).toEqual([{ day: today, turnover: 1_700, net: -1_300, deposits: 0, withdrawals: 0, returned: 0 }]);
+    expect(days).toEqual([
+      {
+        ...{ day: today, turnover: 1_700, net: -1_300, deposits: 0, withdrawals: 0, returned: 0 },
+        ...{ newMembers: 3, activeMembers: 2 },
+      },
+    ]);
     expect((await period('middle')).now).toMatchObject({ turnover: 700, activeMembers: 1, newMembers: 1 });
   });
 

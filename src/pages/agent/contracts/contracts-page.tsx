@@ -7,6 +7,7 @@ import {
   $windowMs,
   type Contracts,
   KindTabs,
+  StateTag,
   agreedOn,
   contractsRequested,
   useTerms,
@@ -49,15 +50,21 @@ export default function ContractsPage() {
 
 const Own = ({ list }: { list: Contracts }) => {
   const { t } = useTranslation();
-  const { number, rates, state } = useTerms();
+  const { number, rates } = useTerms();
   const agreed = agreedOn(list.own, useUnit($windowMs));
   return (
     <Panel title={t('contracts.own')}>
       <div className={styles.own}>
         <p>
-          {agreed
-            ? [number(agreed), rates(agreed.terms), state(agreed)].map((text) => <bdi key={text}>{text}</bdi>)
-            : t('contracts.ownNone')}
+          {agreed ? (
+            <>
+              <bdi>{number(agreed)}</bdi>
+              <bdi>{rates(agreed.terms)}</bdi>
+              <StateTag contract={agreed} />
+            </>
+          ) : (
+            t('contracts.ownNone')
+          )}
         </p>
         {list.own.length > 0 && (
           <Link to={`${TREE}/own`} className={buttonClass('outline', 'small')}>
@@ -71,7 +78,7 @@ const Own = ({ list }: { list: Contracts }) => {
 
 const Downlines = ({ list }: { list: Contracts }) => {
   const { t } = useTranslation();
-  const { number, rates, state } = useTerms();
+  const { number, rates } = useTerms();
   const windowMs = useUnit($windowMs);
   const rows = list.downlines.map((downline) => ({
     ...downline,
@@ -88,11 +95,13 @@ const Downlines = ({ list }: { list: Contracts }) => {
       <Table
         caption={t('contracts.downlines')}
         rows={rows}
+        twoLines
         rowKey={({ memberId }) => memberId}
         columns={[
           {
             key: 'account',
             title: t('contracts.account'),
+            phone: 'first',
             cell: ({ memberId, account }) => (
               <Link to={`${TREE}/${memberId}`} className={styles.link}>
                 <bdi>{account}</bdi>
@@ -109,10 +118,16 @@ const Downlines = ({ list }: { list: Contracts }) => {
             title: t('contracts.rates'),
             cell: ({ agreed }) => <bdi>{agreed ? rates(agreed.terms) : '–'}</bdi>,
           },
-          { key: 'state', title: t('contracts.state'), cell: ({ agreed }) => (agreed ? state(agreed) : '–') },
+          {
+            key: 'state',
+            title: t('contracts.state'),
+            phone: 'end',
+            cell: ({ agreed }) => (agreed ? <StateTag contract={agreed} /> : '–'),
+          },
           {
             key: 'waits',
             title: t('contracts.waits'),
+            phone: 'none',
             cell: (downline) => (
               <span className={styles.waits} data-waits={waitsFor(downline)}>
                 {t(`contracts.waitsFor.${waitsFor(downline)}`)}

@@ -35,7 +35,7 @@ const paySection = (name: 'HourPage' | 'DayPage' | 'DividendPage'): Section => (
  * The sections that are pages of the centre alone. Deposits and withdrawals are the member's pages in its frame.
  */
 const PAGES: Readonly<Record<string, Section>> = {
-  overview: { Page: lazy(() => import('../reports/summary-page.tsx')) },
+  overview: { Page: lazy(() => import('../summary/summary-page.tsx')) },
   agentAnnouncement: { Page: lazy(() => import('../inbox/announcements-page.tsx')) },
   messages: { Page: lazy(() => import('../inbox/messages-page.tsx')) },
   agentTeamOverview: { Page: lazy(() => import('../team/team-page.tsx')) },

@@ -69,6 +69,7 @@ export const texts = {
   countedEmpty: 'لم يُحتسب أي رهان بعد',
   countedEmptyText: 'يُحتسب الرهان عند انتهاء جولته. لا يُحتسب اللعب المجاني ولا الرهانات الملغاة.',
   history: 'عمليات السحب',
+  seeAll: 'عرض كل السحوبات',
   historyEmpty: 'لا توجد عمليات سحب بعد',
   historyEmptyText: 'ستظهر عمليات السحب هنا.',
   timeline: 'المراحل',

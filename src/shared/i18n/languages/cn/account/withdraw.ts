@@ -69,6 +69,7 @@ export const texts = {
   countedEmpty: '尚无已计入的投注',
   countedEmptyText: '回合结束后投注才会计入。试玩和作废的投注不计入。',
   history: '您的提款',
+  seeAll: '查看全部提款',
   historyEmpty: '暂无提款',
   historyEmptyText: '您的提款将显示在此处。',
   timeline: '进度',

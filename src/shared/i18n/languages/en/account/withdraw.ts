@@ -69,6 +69,7 @@ export const texts = {
   countedEmpty: 'No bet has counted yet',
   countedEmptyText: 'A bet counts when its round has ended. Free play and voided bets do not count.',
   history: 'Your withdrawals',
+  seeAll: 'See all withdrawals',
   historyEmpty: 'No withdrawals yet',
   historyEmptyText: 'Your withdrawals will appear here.',
   timeline: 'Timeline',

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AgentRevenue, TeamPeriod } from '../../../../contract/team-reports.ts';
 import {
   $summary,
   $summaryFailure,
-  $summaryPending,
   summaryRequested,
   summaryPage,
   summaryRefreshed,
@@ -22,17 +20,16 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { daysBefore, useSelection } from '../../../widgets/period/index.ts';
-import { ComparedFigure } from '../layout/compared-figure.tsx';
-import { ReportBar } from './report-bar.tsx';
-import styles from './report-page.module.css';
-import { WhatWaits } from '../layout/what-waits.tsx';
+import { Figures } from './figures.tsx';
+import { incomeOn } from './income-on.ts';
+import { WhatWaits } from './what-waits.tsx';
+import styles from '../reports/report-page.module.css';
+import cockpit from './summary.module.css';
 
 const DayBars = lazy(() => import('../../../widgets/day-bars/day-bars.tsx'));
 
 /** Days of the trend, today included. */
 const TREND_DAYS = 14;
-const AMOUNTS = ['turnover', 'net', 'deposits', 'withdrawals'] as const;
-const COUNTS = ['activeMembers', 'newMembers', 'firstDepositors'] as const;
 
 /** The first page of the centre: what waits for an answer, today beside yesterday, and the trend. */
 export default function SummaryPage() {
@@ -50,53 +47,29 @@ export default function SummaryPage() {
   return (
     <>
       <PageHead title={t('summary.title')} text={t('summary.text')} />
-      <WhatWaits />
       {failure && <LoadFailed failure={failure} onRetry={() => view.onRetry()} />}
-      {!summary && !failure && <Skeleton className={styles.waiting} />}
+      {!summary && !failure && <Waiting />}
       {summary && !failure && (
-        <>
-          <Today figures={summary.figures} income={summary.income} today={today} />
-          <Trend days={summary.days} income={summary.income} />
-        </>
+        <Figures figures={summary.figures} days={summary.days.days} income={summary.income} today={today} />
       )}
+      <WhatWaits />
+      {summary && !failure && <Trend days={summary.days} income={summary.income} />}
     </>
   );
 }
 
-const incomeOn = ({ days }: AgentRevenue, day: string): number => days.find((each) => each.day === day)?.amount ?? 0;
-
-const Today = ({ figures, income, today }: { figures: TeamPeriod; income: AgentRevenue; today: string }) => {
+/** As many figures as there will be, in their size. */
+const Waiting = () => {
   const { t } = useTranslation();
-  const view = useUnit({ pending: $summaryPending, onRefresh: summaryRefreshed });
-  const { now, before, exponent, currency } = figures;
-  const money = (amount: number) => <Money amount={amount} exponent={exponent} currency={currency} />;
   return (
     <Panel title={t('summary.today')}>
-      <dl className={styles.totals}>
-        <Figure
-          name={t('summary.income')}
-          value={money(incomeOn(income, today))}
-          before={money(incomeOn(income, daysBefore(today, 1)))}
-        />
-        {AMOUNTS.map((key) => (
-          <Figure key={key} name={t(`reports.figures.${key}`)} value={money(now[key])} before={money(before[key])} />
+      <div className={cockpit.waiting}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} />
         ))}
-        {COUNTS.map((key) => (
-          <Figure key={key} name={t(`reports.figures.${key}`)} value={now[key]} before={before[key]} />
-        ))}
-      </dl>
-      <ReportBar asOfMs={figures.asOfMs} pending={view.pending} onRefresh={() => view.onRefresh()}>
-        <Link className={styles.link} to="/agentHome/agentTeamOverview">
-          {t('agent.entries.agentTeamOverview')}
-        </Link>
-      </ReportBar>
+      </div>
     </Panel>
   );
-};
-
-const Figure = (figures: { name: string; value: ReactNode; before: ReactNode }) => {
-  const { t } = useTranslation();
-  return <ComparedFigure beforeName={t('summary.yesterday')} {...figures} />;
 };
 
 const SHOWN = ['turnover', 'income', 'table'] as const;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Sparkline } from '../../../shared/ui/sparkline.tsx';
+import styles from './summary.module.css';
+
+/** What a rise means for the agent. Money that moves in or out is neither. */
+export type Rise = 'good' | 'bad' | 'neutral';
+
+export interface Figure {
+  name: string;
+  value: ReactNode;
+  now: number;
+  before: number;
+  /** What the figure before is, with its value. */
+  beforeText: ReactNode;
+  rise: Rise;
+  /** By day, the oldest first. */
+  trend: readonly number[];
+}
+
+const toneOf = (change: number, rise: Rise) =>
+  rise === 'neutral' || change === 0 ? undefined : change > 0 === (rise === 'good') ? 'gain' : 'loss';
+
+/** The change as a share of the figure before; nothing where there was none. */
+const Change = ({ now, before, rise }: Pick<Figure, 'now' | 'before' | 'rise'>) => {
+  const locale = useLocale();
+  if (before === 0) return null;
+  const share = (now - before) / Math.abs(before);
+  const text = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+    notation: 'compact',
+  }).format(share);
+  return (
+    <bdi dir="ltr" className={styles.change} data-tone={toneOf(now - before, rise)}>
+      {text}
+    </bdi>
+  );
+};
+
+/** One figure of the summary: its value, the change against the time before, and its trend. */
+export const FigureCard = ({ name, value, now, before, beforeText, rise, trend }: Figure) => (
+  <div className={styles.card}>
+    <dt>{name}</dt>
+    <dd>
+      <span className={styles.value}>
+        {value}
+        <Change now={now} before={before} rise={rise} />
+      </span>
+      <small>{beforeText}</small>
+      <Sparkline values={trend} />
+    </dd>
+  </div>
+);
