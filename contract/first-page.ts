@@ -1,3 +1,4 @@
+import { book, BOOK_PAGE } from './book.ts';
 import type { EndpointSpec } from './define.ts';
 import { games } from './games.ts';
 import { LIMITS } from './limits.ts';
@@ -67,12 +68,25 @@ const listCalls = ({ base, classify, types }: ListPath, requested: Requested): F
   return [gamesCall({ ...base, ...(gameType && { gameType }), pageSize, ...marks }, requested)];
 };
 
+/** The book of a type has pages of its own (`/sports`, `/sports/<fixture>`). */
+const bookCalls = (path: string, { language, query }: Requested): FirstCall[] => {
+  const [, first, fixture] = /^\/(e?sports)(?:\/([^/]+))?$/.exec(path) ?? [];
+  if (!first || path === '/sports/more') return [];
+  if (fixture !== undefined) return [{ endpoint: book.fixture, request: { id: fixture, language } }];
+  // Choices in the address are loaded by the page.
+  if (query.size > 0) return [];
+  const type = first === 'sports' ? 'SPORTS' : 'ESPORTS';
+  return [{ endpoint: book.fixtures, request: { type, pageNo: 1, pageSize: BOOK_PAGE, language } }];
+};
+
 /** The calls of a page's first screen. `path` is canonical (`pageAt`). */
 export const pageCalls = (path: string, requested: Requested): FirstCall[] => {
   const [, nodeId] = /^\/game\/(\d+)$/.exec(path) ?? [];
   if (nodeId) return [{ endpoint: games.game, request: { nodeId, language: requested.language } }];
   if (path.startsWith('/game/')) return [];
   const list = LIST_PATHS[path as ListPage] as ListPath | undefined;
+  const ofBook = bookCalls(path, requested);
+  if (ofBook.length > 0) return [...shellCalls, ...ofBook];
   const isHome = (HOME_PAGES as readonly string[]).includes(path);
   return [...shellCalls, ...(isHome ? homeCalls(requested) : []), ...(list ? listCalls(list, requested) : [])];
 };

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressKeyOn } from './support/game.ts';
-import { expectLive, headerBalance } from './support/people.ts';
+import { expectLive, headerBalance, PASSWORD } from './support/people.ts';
 import { expect, expectAccessible, expectFrameAccessible, test } from './support/scenario.ts';
 
 const SOON = { timeout: 20_000 };
@@ -57,7 +57,7 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
   });
 
   test('[AUTH-13] keeps the slip of a visitor on the way to a match, and through the login', async ({ page }) => {
-    const { username, password } = await makeAccount();
+    const { username } = await makeAccount();
     await page.goto('/sports?when=before');
     await expect(prices(page).first()).toBeVisible(SOON);
     await prices(page).last().click();
@@ -67,10 +67,11 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
     await expect(page.getByRole('region', { name: 'Winner', exact: true })).toBeVisible(SOON);
     await expectAccessible(page, 'a match');
     await slip(page).getByRole('button', { name: 'Log in to bet' }).click();
-    const login = page.getByRole('dialog');
-    await login.getByLabel('Account name').fill(username);
-    await login.getByLabel('Password', { exact: true }).fill(password);
-    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
+    await form.getByLabel('Username').fill(username);
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(form).toBeHidden();
     await expect(slip(page).getByRole('button', { name: /^Place bet/ })).toBeVisible(SOON);
     await expect(page).toHaveURL(/\/sports\/[\w-]+$/);
   });

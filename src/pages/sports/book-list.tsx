@@ -9,21 +9,19 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { RotateCw, Search, Wrench } from '../../shared/ui/icons.ts';
+import { Search, Wrench } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { FixtureList, ListSkeleton } from '../../widgets/fixtures/index.ts';
-import { ListHead } from './list-head.tsx';
+import { ListHead, Options } from './list-head.tsx';
 import {
   $answer,
   $failure,
-  $hasNews,
   listWanted,
   moreWanted,
   pageLeft,
   PHASES,
   retried,
-  updateChosen,
   type Phase,
   type Wanted,
 } from './model.ts';
@@ -90,16 +88,11 @@ const NoBook = ({ type }: { type: BookType }) => {
   );
 };
 
-/** What keeps bets from being taken, and that the list changed. Each has its place, so that nothing moves. */
+/** What keeps bets from being taken. */
 const News = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { answer, connection, hasNews, onUpdate } = useUnit({
-    answer: $answer,
-    connection: $connection,
-    hasNews: $hasNews,
-    onUpdate: updateChosen,
-  });
+  const { answer, connection } = useUnit({ answer: $answer, connection: $connection });
   const isLost = connection.state === 'offline' || connection.state === 'stale';
   const book = answer?.book;
   return (
@@ -118,12 +111,6 @@ const News = () => {
       <p role="status" className={styles.lost}>
         {isLost && t('book.offline')}
       </p>
-      {hasNews && (
-        <Button size="small" className={styles.update} onClick={() => onUpdate()}>
-          <RotateCw />
-          {t('book.update')}
-        </Button>
-      )}
     </>
   );
 };
@@ -150,6 +137,9 @@ const Listed = ({ type, text, onAll }: { type: BookType; text: string; onAll: ()
           {t('book.more')}
         </Button>
       )}
+      <div className={styles.foot}>
+        <Options type={type} others={answer.others} />
+      </div>
     </>
   );
 };

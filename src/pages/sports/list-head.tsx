@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import type { BookType } from '../../../contract/book-fixtures.ts';
 import { ODDS_FORMATS } from '../../../streams/book/odds-format.ts';
 import { $oddsFormat, oddsFormatChosen } from '../../entities/book/index.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { FilterSelect } from '../../shared/ui/filter-select.tsx';
+import { RotateCw } from '../../shared/ui/icons.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ColumnChips } from '../../widgets/fixtures/index.ts';
-import { PHASES, type Phase } from './model.ts';
+import { $hasNews, PHASES, updateChosen, type Phase } from './model.ts';
 import styles from './sports-page.module.css';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
 /** The title, the search, and which fixtures are listed. */
 export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
   const { t } = useTranslation();
-  const { format, chooseFormat } = useUnit({ format: $oddsFormat, chooseFormat: oddsFormatChosen });
   return (
     <>
       <PageHead title={t(type === 'SPORTS' ? 'book.sports' : 'book.esports')}>
@@ -45,20 +45,45 @@ export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
           ))}
         </ChipRow>
         <ColumnChips />
+        <Update />
         <span className={styles.format}>
-          <FilterSelect
-            label={t('book.oddsFormat')}
-            value={format}
-            options={ODDS_FORMATS.map((value) => ({ value, title: t(`book.format.${value}`) }))}
-            onValue={chooseFormat}
-          />
-          {others > 0 && (
-            <Link className={buttonClass('quiet', 'small')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
-              {t('book.others')}
-            </Link>
-          )}
+          <Options type={type} others={others} />
         </span>
       </div>
+    </>
+  );
+};
+
+/** The list changed. Its place is free, so that nothing moves. */
+const Update = () => {
+  const { t } = useTranslation();
+  const { hasNews, update } = useUnit({ hasNews: $hasNews, update: updateChosen });
+  if (!hasNews) return null;
+  return (
+    <Button size="small" className={styles.update} onClick={() => update()}>
+      <RotateCw />
+      {t('book.update')}
+    </Button>
+  );
+};
+
+/** The format of prices, and the way to books in frames. */
+export const Options = ({ type, others }: Pick<Props, 'type' | 'others'>) => {
+  const { t } = useTranslation();
+  const { format, chooseFormat } = useUnit({ format: $oddsFormat, chooseFormat: oddsFormatChosen });
+  return (
+    <>
+      <FilterSelect
+        label={t('book.oddsFormat')}
+        value={format}
+        options={ODDS_FORMATS.map((value) => ({ value, title: t(`book.format.${value}`) }))}
+        onValue={chooseFormat}
+      />
+      {others > 0 && (
+        <Link className={buttonClass('quiet', 'small')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
+          {t('book.others')}
+        </Link>
+      )}
     </>
   );
 };

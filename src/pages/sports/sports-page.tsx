@@ -8,7 +8,7 @@ import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $session, SlipBar, SlipPanel } from '../../features/bet-slip/index.ts';
 import { RealityCheck } from '../../features/reality-check/index.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
-import { ListSkeleton } from '../../widgets/fixtures/index.ts';
+import { WaitingPage } from './waiting-page.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { BookList } from './book-list.tsx';
 import { MatchPage } from './match-page.tsx';
@@ -24,7 +24,7 @@ export default function SportsPage() {
     return () => void onType(null);
   }, [onType, type]);
   return (
-    <WhenTranslated texts={bookTexts} waiting={<ListSkeleton />}>
+    <WhenTranslated texts={bookTexts} waiting={<WaitingPage />}>
       <Book type={type} />
     </WhenTranslated>
   );
