@@ -352,6 +352,12 @@ describe('the feed', () => {
   });
 });
 
+interface Published {
+  scope: string;
+  id: string;
+  version: number;
+  value: OddsState;
+}
 describe('prices', () => {
   const published = async () => {
     const before = server.platform.calls('state').length;
@@ -359,7 +365,8 @@ describe('prices', () => {
     return server.platform
       .calls('state')
       .slice(before)
-      .flatMap(({ body }) => (body as { states: { id: string; version: number; value: OddsState }[] }).states);
+      .flatMap(({ body }) => (body as { states: Published[] }).states)
+      .filter(({ scope }) => scope === 'odds');
   };
 
   it('are told to everybody once, as they stand, and only those of fixtures that changed', async () => {
