@@ -32,7 +32,7 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
     const before = await headerBalance(page);
     // The market of a match that begins soon may be suspended.
     await pressKeyOn(page, prices(page).last());
-    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('1.00', SOON);
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('1', SOON);
     await pressKeyOn(page, slip(page).getByRole('button', { name: /^Place bet · 1\.00/ }));
     await expect(slip(page).getByRole('status')).toHaveText(/^Bet accepted: 1\.00/, SOON);
     await expect.poll(() => headerBalance(page)).toBe(before - 100);

@@ -4,7 +4,7 @@ import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts'
 import type { OddsState } from '../../../contract/live-odds.ts';
 import { oddsMove, type ReceivedOdds } from '../../../streams/book/odds-move.ts';
 import { feed } from '../../../streams/sync/feed.ts';
-import { fromLive } from '../../shared/realtime/runtime.ts';
+import { $connection, fromLive } from '../../shared/realtime/runtime.ts';
 
 /** A part of the site shows these fixtures: `rows` by their main prices, `whole` with all markets. Replaces what it showed before. */
 export interface Watched {
@@ -109,3 +109,6 @@ export const $fixtures = createStore<Readonly<Record<string, BookFixture>>>({}).
     ...Object.fromEntries(fixtures.map((fixture) => [fixture.id, fixture])),
   }),
 );
+
+/** The connection is lost: prices may be out of date. */
+export const $isLost = $connection.map(({ state }) => state === 'offline' || state === 'stale');

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
+import { $isLost } from './lines.ts';
 import styles from './price.module.css';
 
 interface Props {
@@ -26,7 +28,9 @@ export const Price = ({ price, open, text, name, label, chosen, wide, onPress }:
     setShown({ price, move: known ? (price > shown.price ? 'up' : 'down') : '', count: shown.count + 1 });
   }
   const isOffered = price > 1_000;
-  const isOff = !open || !isOffered;
+  // W8: what may be out of date is not taken.
+  const isLost = useUnit($isLost);
+  const isOff = !open || !isOffered || isLost;
   return (
     <button
       type="button"

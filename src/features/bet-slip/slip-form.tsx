@@ -127,13 +127,6 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
           {view.sums ? <Money amount={view.sums.returns} {...{ currency, exponent }} /> : '–'}
         </dd>
       </dl>
-      <FilterSelect
-        labelled
-        label={t('book.slip.tolerance')}
-        value={view.tolerance}
-        options={TOLERANCES.map((value) => ({ value, title: t(`book.slip.${TOLERANCE_TEXTS[value]}`) }))}
-        onValue={view.onTolerance}
-      />
       <Button
         type="submit"
         tone="primary"
@@ -150,6 +143,15 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
               ? t('book.slip.placeFor', { amount: money(view.sums.total) })
               : t('book.slip.place')}
       </Button>
+      <div className={styles.tolerance}>
+        <span aria-hidden>{t('book.slip.tolerance')}</span>
+        <FilterSelect
+          label={t('book.slip.tolerance')}
+          value={view.tolerance}
+          options={TOLERANCES.map((value) => ({ value, title: t(`book.slip.${TOLERANCE_TEXTS[value]}`) }))}
+          onValue={view.onTolerance}
+        />
+      </div>
     </form>
   );
 };

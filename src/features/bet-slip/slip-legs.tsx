@@ -41,8 +41,9 @@ const Leg = ({ leg, status }: { leg: Selection; status: LegStatus | undefined })
           {price === null ? words.odds(leg.price) : words.odds(price)}
         </b>
       </p>
-      <p className={styles.about}>
+      <p className={styles.on}>
         {words.market(market, sport)}
+        {' · '}
         <Link to={`/${type.toLowerCase()}/${fixture}`}>{words.match(names)}</Link>
       </p>
       {/* A line that is always there: the slip does not jump when a price moves. */}

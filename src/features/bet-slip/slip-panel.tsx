@@ -51,8 +51,8 @@ const Slip = () => {
           )}
         </>
       )}
-      <SlipNews />
       {legs.length > 0 && <SlipForm />}
+      <SlipNews />
     </div>
   );
 };

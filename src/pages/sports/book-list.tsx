@@ -7,7 +7,6 @@ import { $brandName } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { $connection } from '../../shared/realtime/runtime.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Search, Wrench } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -69,7 +68,7 @@ export const BookList = ({ type }: { type: BookType }) => {
       <div className={styles.columns}>
         <SportsNav {...{ phase, sport }} onChoose={(next) => choose({ sport: next })} />
         <div className={styles.main}>
-          <News />
+          <Closed />
           {answer ? <Listed {...{ type, text }} onAll={() => setSearch({}, { replace: true })} /> : <ListSkeleton />}
         </div>
       </div>
@@ -88,30 +87,19 @@ const NoBook = ({ type }: { type: BookType }) => {
   );
 };
 
-/** What keeps bets from being taken. */
-const News = () => {
+/** The book takes no bets: why, and until when. */
+const Closed = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { answer, connection } = useUnit({ answer: $answer, connection: $connection });
-  const isLost = connection.state === 'offline' || connection.state === 'stale';
-  const book = answer?.book;
+  const book = useUnit($answer)?.book;
+  if (!book || book.open) return null;
+  const { untilMs } = book;
   return (
-    <>
-      {book && !book.open && (
-        <Message
-          icon={<Wrench />}
-          title={t('book.closed')}
-          text={
-            book.untilMs === null
-              ? t('book.closedText')
-              : t('book.closedUntil', { time: formatInstant(book.untilMs, locale) })
-          }
-        />
-      )}
-      <p role="status" className={styles.lost}>
-        {isLost && t('book.offline')}
-      </p>
-    </>
+    <Message
+      icon={<Wrench />}
+      title={t('book.closed')}
+      text={untilMs === null ? t('book.closedText') : t('book.closedUntil', { time: formatInstant(untilMs, locale) })}
+    />
   );
 };
 

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import { RotateCw } from '../../shared/ui/icons.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { ColumnChips } from '../../widgets/fixtures/index.ts';
+import { ColumnSelect } from '../../widgets/fixtures/index.ts';
 import { $hasNews, PHASES, updateChosen, type Phase } from './model.ts';
 import styles from './sports-page.module.css';
 
@@ -29,12 +29,15 @@ export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
   return (
     <>
       <PageHead title={t(type === 'SPORTS' ? 'book.sports' : 'book.esports')}>
-        <SearchBox
-          label={t('book.search')}
-          placeholder={t('book.search')}
-          value={text}
-          onValue={(search) => onChoose({ search })}
-        />
+        <span className={styles.search}>
+          <SearchBox
+            label={t('book.search')}
+            placeholder={t('book.search')}
+            value={text}
+            onValue={(search) => onChoose({ search })}
+          />
+        </span>
+        <ColumnSelect />
       </PageHead>
       <div className={styles.filters}>
         <ChipRow role="group" aria-label={t('book.whenLabel')}>
@@ -44,7 +47,6 @@ export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
             </Chip>
           ))}
         </ChipRow>
-        <ColumnChips />
         <Update />
         <span className={styles.format}>
           <Options type={type} others={others} />

@@ -8,7 +8,6 @@ import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { BetList } from '../../features/bet-slip/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { $connection } from '../../shared/realtime/runtime.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ChevronLeft, Search } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -75,22 +74,17 @@ export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }
 const Match = ({ type, fixture }: { type: BookType; fixture: BookFixture }) => {
   const { t } = useTranslation();
   const words = useBookWords();
-  const { brand, isLoggedIn, connection } = useUnit({
+  const { brand, isLoggedIn } = useUnit({
     brand: $brandName,
     isLoggedIn: $isLoggedIn,
-    connection: $connection,
   });
   const { id } = fixture;
   const line = useStoreMap({ store: $lines, keys: [id], fn: (lines, [key]) => lines[key] ?? null }) ?? fixture.line;
   const odds = useStoreMap({ store: $odds, keys: [id], fn: (all, [key]) => all[key] ?? null });
   useTitle(words.match({ home: fixture.home.name, away: fixture.away.name }), brand);
-  const isLost = connection.state === 'offline' || connection.state === 'stale';
   return (
     <>
       <MatchHead fixture={fixture} line={line} />
-      <p role="status" className={styles.lost}>
-        {isLost && t('book.offline')}
-      </p>
       <div className={styles.columns}>
         <div>
           {odds ? (
