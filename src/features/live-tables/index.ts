@@ -1,4 +1,7 @@
-export { TableCard } from './table-card.tsx';
-export { TableCards } from './table-cards.tsx';
+export { $tables, tableNear, tableOf, tables, type TableNow } from './model.ts';
+export { lookOf } from './results.ts';
 export { TableBar } from './table-bar.tsx';
+export { TableCard, TableRoad } from './table-card.tsx';
+export { TableCards } from './table-cards.tsx';
 export { TableList } from './table-list.tsx';
+export { TablePhase } from './table-phase.tsx';
