@@ -11,7 +11,7 @@ export const BOOK_PAGE = 60;
 
 const Phase = z.enum(['live', 'before', 'over']);
 
-/** The book of a type on the site's own pages: fixtures, a match, the player's session and slips (decision 0036). */
+/** The book of a type on the site's own pages: fixtures, a match, the player's session and slips (decision 0023). */
 export const book = {
   fixtures: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { betCases } from './cases/bets.ts';
+import { bookCases } from './cases/books.ts';
 import { commandCases } from './cases/commands.ts';
 import { freeRoundCases } from './cases/free-rounds.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
@@ -15,6 +16,7 @@ export const conformanceCases: ConformanceCase[] = [
   ...wireCases,
   ...commandCases,
   ...stateCases,
+  ...bookCases,
   ...freeRoundCases,
 ].sort((one, other) => one.number - other.number);
 

@@ -7,7 +7,7 @@ import { fixtureById, fixturePage } from './fixtures.ts';
 import { openBook } from './open.ts';
 import { slipsOf } from './slips.ts';
 
-/** Routes of the book of a type in the site's own pages (decision 0036). */
+/** Routes of the book of a type in the site's own pages (decision 0023). */
 export const bookRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 

@@ -63,6 +63,14 @@ export const commandAt = async (
   timeoutMs: number,
 ) => read(platformCalls.command, await send(ctx, address, 'POST', body, timeoutMs));
 
+/** As `join`, to this address. */
+export const joinAt = async (ctx: BaseContext, address: Address, body: z.infer<typeof platformCalls.joinRequest>) =>
+  read(platformCalls.join, await send(ctx, address, 'POST', body, TIMEOUT_MS));
+
+/** As `slips`, to this address. */
+export const slipsAt = async (ctx: BaseContext, address: Address, body: z.infer<typeof platformCalls.slipsRequest>) =>
+  read(platformCalls.slips, await send(ctx, address, 'POST', body, TIMEOUT_MS));
+
 /** Returns the address of a round's replay (PP-25). */
 export const replay = (
   ctx: BaseContext,

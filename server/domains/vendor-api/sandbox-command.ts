@@ -3,10 +3,7 @@ import { CommandName, CommandPayload } from '../../../contract/game-commands.ts'
 import { Refused } from '../../live/refusal.ts';
 import { answerOf } from './commands.ts';
 import { commandAt } from './platform-client.ts';
-import { control, merchantOf, SandboxRefused } from './sandbox-control.ts';
-
-/** Only this machine: the sandbox must not call addresses for others. */
-const OwnMachine = z.string().check(z.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}(\/[\w./-]{0,100})?$/));
+import { addressOn, control, merchantOf, OwnMachine, SandboxRefused } from './sandbox-control.ts';
 
 /** The control for commands of players. */
 export const commandControl = {
@@ -33,17 +30,8 @@ export const commandControl = {
         .select('games.code')
         .where('play_sessions.id', '=', given.session)
         .executeTakeFirst();
-      const { secret } = await merchantOf(call)
-        .selectFrom('vendor_keys')
-        .select('secret')
-        .where('vendor', '=', call.vendor)
-        .where('key_id', '=', call.keyId)
-        .executeTakeFirstOrThrow();
       if (!game) throw new SandboxRefused(`there is no session ${given.session}`);
-      const address = {
-        url: new URL(`${url.replace(/\/$/, '')}/platform/command`),
-        key: { vendor: call.vendor, keyId: call.keyId, secret },
-      };
+      const address = await addressOn(call, url, 'command');
       const body = { ...given, game: game.code, at: call.ctx.now() };
       return answerOf((timeoutMs) => commandAt(call.ctx, address, body, timeoutMs)).catch((error: unknown) => {
         if (error instanceof Refused) return { refused: error.refused };
