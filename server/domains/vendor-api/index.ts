@@ -1,11 +1,5 @@
 /** What other domains may import of `vendor`. */
 export { drawVendorKey } from './draw-key.ts';
-<<<<<<< HEAD
 export { type JoinRequest, joinAtVendor, LaunchRefused, launchAtVendor } from './launch.ts';
-export { roundsOf } from './feeds/live.ts';
-export { VendorCallFailed, replay, slips } from './platform-client.ts';
-=======
-export { LaunchRefused, launchAtVendor } from './launch.ts';
 export { roundsOf, tablesOf } from './feeds/live.ts';
-export { VendorCallFailed, replay } from './platform-client.ts';
->>>>>>> wt-rest
+export { VendorCallFailed, replay, slips } from './platform-client.ts';

@@ -28,7 +28,7 @@ export const ListHead = ({ type, phase, text, others, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t(type === 'SPORTS' ? 'book.sports' : 'book.esports')}>
+      <PageHead oneLine title={t(type === 'SPORTS' ? 'book.sports' : 'book.esports')}>
         <span className={styles.search}>
           <SearchBox
             label={t('book.search')}
