@@ -14,6 +14,7 @@ import { captcha } from './captcha.ts';
 import { inbox } from './inbox.ts';
 import { jackpots } from './jackpots.ts';
 import { lotteries } from './lotteries.ts';
+import { memberTables } from './member-tables.ts';
 import { membersOperator } from './members-operator.ts';
 import { merchants } from './merchants.ts';
 import { messages } from './messages.ts';
@@ -84,6 +85,7 @@ export const endpoints = {
   book,
   favourites,
   lotteries,
+  memberTables,
   jackpots,
   notices,
   winners,

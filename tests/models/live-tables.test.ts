@@ -118,6 +118,15 @@ describe('the results of a table', () => {
     });
   });
 
+  it('show fights as a road of two sides, without those that were called off', () => {
+    const fight = (end: 'red' | 'blue' | 'draw' | 'off') => ({ end, exchanges: [0] });
+    expect(of('two-sided', [fight('red'), fight('off'), fight('draw'), fight('blue')])).toEqual({
+      kind: 'road',
+      sides: ['red', 'blue'],
+      winners: ['red', 'tie', 'blue'],
+    });
+  });
+
   it('are the last ones for other games, the newest first', () => {
     expect(of('roulette', [{ number: 0 }, { number: 17 }, { number: 32 }])).toEqual({
       kind: 'last',

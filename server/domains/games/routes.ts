@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { games, type GameListQuery } from '../../../contract/games.ts';
+import { memberTables } from '../../../contract/member-tables.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { AppContext } from '../../app/context.ts';
 import { commonFailure } from '../../http/failure.ts';
@@ -9,6 +10,7 @@ import type { Merchant } from '../../http/viewer.ts';
 import { toGame } from './game.ts';
 import { launchGame } from './launch.ts';
 import { listGames, liveRooms, offeredGame, recentGames, topGames } from './queries.ts';
+import { tablesOfMembers } from './tables.ts';
 import { gameMenus, vendorLanes } from './vendors.ts';
 
 /** The query also names the merchant (GAME-02); it must be the merchant of the request. */
@@ -36,6 +38,10 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   }));
 
   route(app, ctx, games.rooms, async ({ merchant }, filters) => ({ list: await liveRooms(db, merchant, filters) }));
+
+  route(app, ctx, memberTables.list, async ({ merchant }, filters) => ({
+    list: await tablesOfMembers(db, merchant, filters),
+  }));
 
   route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant) }));
 

@@ -4,7 +4,11 @@ import { coupWinner, duelWinner } from '../../../contract/road-maps.ts';
 import type { RoadMap } from '../../../streams/feeds/road-map.ts';
 
 /** The two sides of a game with a road map. */
-const SIDES = { baccarat: ['player', 'banker'], 'dragon-tiger': ['dragon', 'tiger'] } as const;
+const SIDES = {
+  baccarat: ['player', 'banker'],
+  'dragon-tiger': ['dragon', 'tiger'],
+  'two-sided': ['red', 'blue'],
+} as const;
 export type Side = (typeof SIDES)[keyof typeof SIDES][number];
 export type Winner = Side | 'tie';
 
@@ -21,6 +25,11 @@ export type Look =
 /** Results that fit into a line. */
 const LAST = 10;
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+type Bout = ResultOf<'two-sided'>;
+/** A bout that was called off is no mark on the road. */
+const hasWinner = (result: unknown): boolean => (result as Bout).end !== 'off';
+const boutWinner = ({ end }: Bout): Winner => (end === 'red' || end === 'blue' ? end : 'tie');
 
 const pocket = ({ number }: ResultOf<'roulette'>): Chip => ({
   text: String(number),
@@ -68,6 +77,8 @@ export function lookOf({ family, results }: { family: string; results: RoadMap['
       return road(family, results, coupWinner);
     case 'dragon-tiger':
       return road(family, results, duelWinner);
+    case 'two-sided':
+      return road(family, results.filter(hasWinner), boutWinner);
     case 'roulette':
       return last(results, pocket);
     case 'sic-bo':

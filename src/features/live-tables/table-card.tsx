@@ -18,7 +18,7 @@ const ROWS = 6;
 const CELL = 10;
 
 /** The last results of a table, small: the big road, or a line of results. */
-const TableRoad = ({ look }: { look: Look }) => {
+export const TableRoad = ({ look }: { look: Look }) => {
   const { t } = useTranslation();
   if (look.kind === 'road') return <Road {...look} />;
   if (look.kind === 'drawn')

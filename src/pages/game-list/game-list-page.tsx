@@ -12,6 +12,7 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { FrontWaiting, kindOf } from './fronts/kinds.tsx';
 import { Count, Filters, ListEnd, LoginToSee, NoneOfType, Results, TypeChips } from './list-parts.tsx';
 import { useListTitle } from './list-title.ts';
 import { $isTableList, list, listEntered, listLeft } from './model.ts';
@@ -19,6 +20,8 @@ import styles from './game-list-page.module.css';
 
 /** Not a page of its own in the routes: its script and style would be named in the first page. */
 const LotteryPage = lazy(() => import('./lottery/lottery-page.tsx'));
+
+const Front = lazy(() => import('./fronts/front.tsx'));
 
 /** A list of games, or the lobby of lotteries (NAV-07). */
 export default function GameListPage() {
@@ -77,6 +80,11 @@ function GameListing() {
   const hasTables = path.base.gameType === 'LIVE';
   const asTables = hasTables && view.isTableList;
   const personal = path.classify === 'FAV' || path.classify === 'RECENT';
+  const { filters } = view;
+  const front = kindOf(type);
+  // What was searched for or filtered stands alone.
+  const isWhole =
+    filters.name === '' && filters.classify === 'ALL' && filters.vassalage === 'ALL' && filters.order === 'popular';
   return (
     <>
       <PageHead oneLine title={title}>
@@ -89,6 +97,11 @@ function GameListing() {
       </PageHead>
       {path.types && <TypeChips types={path.types} chosen={gameType ?? path.base.gameType} />}
       <Filters hasTables={hasTables} asTables={asTables} />
+      {front && isWhole && (
+        <Suspense fallback={<FrontWaiting kind={front} />}>
+          <Front kind={front} />
+        </Suspense>
+      )}
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <LoginToSee onLogin={() => view.onClass(path.classify ?? 'ALL')} />
       ) : (

@@ -40,6 +40,24 @@ export async function roundsOf(
   return new Map(found.flatMap(({ key, value }) => (value ? [[Number(key.slice('round:'.length)), value]] : [])));
 }
 
+/** The tables of these games that are played with real money, by node id and number; the lowest stakes of a game first. */
+export const tablesOf = async (
+  db: Db | Tx,
+  merchant: string,
+  nodes: readonly number[],
+): Promise<{ node: number; table: number }[]> => {
+  const rows = await inMerchant(db, merchant)
+    .selectFrom('live_states')
+    .where('node_id', '=', sql<number>`any(${[...nodes]}::bigint[])`)
+    .where('key', 'like', 'table:%')
+    .where(sql<boolean>`value ->> 'demo' = 'false'`)
+    .select(['node_id', 'key'])
+    .orderBy(sql`(value ->> 'stake')::bigint`)
+    .orderBy('key')
+    .execute();
+  return rows.map(({ node_id, key }) => ({ node: node_id, table: Number(key.slice(key.lastIndexOf('-') + 1)) }));
+};
+
 export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) => {
   const published = await states(db, merchant, keys).execute();
   const empty = await unpublished(db, merchant, keys, published);

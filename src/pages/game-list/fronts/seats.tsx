@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../../contract/games.ts';
+import type { TableState } from '../../../../contract/live-tables.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
+import { Users } from '../../../shared/ui/icons.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { FrontCard } from './card.tsx';
+import {
+  $memberTables,
+  $memberTablesFailure,
+  $tableStates,
+  seatsFront,
+  tableKey,
+} from '../../../features/member-tables/model.ts';
+import styles from './fronts.module.css';
+
+const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const taken = state?.seats.filter((seat) => seat !== null).length ?? 0;
+  const seats = state?.seats.length ?? 0;
+  const hand = state?.hand;
+  const isPlayed = hand?.phase === 'playing' || hand?.phase === 'staking';
+  return (
+    <FrontCard
+      game={game}
+      fact={
+        <>
+          {t('fronts.table', { number: table })}
+          {state && <> · {t('fronts.stake', { amount: formatAmount(state.stake, game.exponent, locale) })}</>}
+        </>
+      }
+    >
+      <p className={styles.hand}>
+        {state && (
+          <>
+            <span>{isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between')}</span>
+            <span>{t('fronts.free', { count: seats - taken })}</span>
+          </>
+        )}
+      </p>
+      {state ? (
+        <div className={styles.seats}>
+          <span role="img" aria-label={t('fronts.seated', { count: taken, seats })}>
+            {state.seats.map((seat, place) => (
+              // A seat is known by its place alone.
+              <i key={place} data-taken={seat !== null || undefined} />
+            ))}
+          </span>
+          {/* The card is the link. */}
+          <b aria-hidden>{t(taken < seats ? 'fronts.sit' : 'fronts.watch')}</b>
+        </div>
+      ) : (
+        <Skeleton className={styles.seats} />
+      )}
+    </FrontCard>
+  );
+};
+
+/** Tables of card games with their stake, who sits there and what is played. */
+export const Seats = ({ max }: { max: number }) => {
+  const { t } = useTranslation();
+  useLifecycle(seatsFront);
+  const view = useUnit({ tables: $memberTables, failure: $memberTablesFailure, states: $tableStates });
+  if (!view.tables && !view.failure)
+    return (
+      <div className={styles.cards}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className={styles.card} />
+        ))}
+      </div>
+    );
+  if (!view.tables || view.tables.length === 0)
+    return (
+      <p className={styles.empty}>
+        <Users aria-hidden />
+        <span>
+          <b>{t('fronts.noTables')}</b>
+          {t('fronts.noTablesText')}
+        </span>
+      </p>
+    );
+  return (
+    <ul className={styles.cards}>
+      {view.tables.slice(0, max).map((each) => (
+        <Table key={tableKey(each)} {...each} state={view.states[tableKey(each)] ?? null} />
+      ))}
+    </ul>
+  );
+};
