@@ -6,7 +6,7 @@ import type { BookSlip } from '../../contract/book-slips.ts';
 import type { OddsState } from '../../contract/live-odds.ts';
 import type { CommandAnswer, CommandRequest, Refused } from '../../contract/wire.ts';
 import { $odds } from '../../src/entities/book/index.ts';
-import { $bets, $cashedOut, $slips, bets, cashOutPressed } from '../../src/features/bet-slip/bets.ts';
+import { $cashedOut, $slips, cashOutPressed, matchBets, ownBets } from '../../src/features/bet-slip/bets.ts';
 import {
   $chosenKeys,
   $legNotice,
@@ -312,7 +312,7 @@ describe('[NAV-06] [W6] a bet', () => {
 describe('[NAV-06] own bets', () => {
   const shown = async () => {
     const all = await page();
-    await allSettled(bets.opened, { scope: all.scope, params: null });
+    await allSettled(ownBets.shown.opened, { scope: all.scope, params: null });
     all.live.pass();
     await allSettled(all.scope);
     return all;
@@ -320,7 +320,7 @@ describe('[NAV-06] own bets', () => {
 
   it('are loaded when they are shown, when one changes, and while one can be cashed out', async () => {
     const { scope, live, lists } = await shown();
-    expect(scope.getState($bets)).toHaveLength(1);
+    expect(scope.getState(ownBets.$list)).toHaveLength(1);
     const first = lists.length;
     live.tell('slips', 'slips:42-40001', { open: 1, waiting: 0 });
     live.pass();
@@ -329,10 +329,19 @@ describe('[NAV-06] own bets', () => {
     live.pass(2_600);
     await allSettled(scope);
     expect(lists.length).toBe(first + 2);
-    await allSettled(bets.closed, { scope });
+    await allSettled(ownBets.shown.closed, { scope });
     live.pass(9_000);
     await allSettled(scope);
     expect(lists.length).toBe(first + 2);
+  });
+
+  it('of a match are a list of their own beside all bets', async () => {
+    const { scope, live, lists } = await shown();
+    await allSettled(matchBets.shown.opened, { scope, params: 'm1' });
+    live.pass();
+    await allSettled(scope);
+    expect(lists.map(({ request }) => (request as { fixture?: string }).fixture)).toEqual([undefined, 'm1']);
+    expect([scope.getState(ownBets.$list), scope.getState(matchBets.$list)]).toEqual([[slipOf()], [slipOf()]]);
   });
 
   it.each([

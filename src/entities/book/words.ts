@@ -85,7 +85,7 @@ const wordsIn = (t: TFunction) => {
     if (id === '1') return isolated(home);
     if (id === '2') return isolated(away);
     if (isIn(OUTCOMES, id)) return t(`book.outcome.${id}`, { home: isolated(home), away: isolated(away) });
-    return `\u2066${spelled(id)}\u2069`;
+    return `\u2066${/^\d+-\d+$/.test(id) ? id.replace('-', ':') : spelled(id)}\u2069`;
   };
   /** Beside the names of the sides their number is enough; a line needs its figure alone. */
   const short = (of: Pick<Subject, 'market' | 'outcome'>): string => {

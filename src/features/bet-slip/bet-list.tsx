@@ -8,26 +8,30 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { BetCard } from './bet-card.tsx';
-import { $bets, $betsFailure, $betState, $hasMoreBets, bets, betsRetried, betStateChosen } from './bets.ts';
+import { matchBets, ownBets, type Bets } from './bets.ts';
 import { $sessionFailure } from './session.ts';
 import { SlipNews } from './slip-news.tsx';
 import styles from './slip.module.css';
 
 const STATES = ['open', 'over'] as const;
 
-/** The player's bets in the book, open or over; those on one fixture if it is named. */
-export const BetList = ({ fixture = null }: { fixture?: string | null }) => {
+/** The player's bets in the book. */
+export const OwnBets = () => <BetList of={ownBets} fixture={null} />;
+/** Those on one match. */
+export const MatchBets = ({ fixture }: { fixture: string }) => <BetList of={matchBets} fixture={fixture} />;
+
+const BetList = ({ of, fixture }: { of: Bets; fixture: string | null }) => {
   const { t } = useTranslation();
   const view = useUnit({
-    bets: $bets,
-    failure: $betsFailure,
+    bets: of.$list,
+    failure: of.$failure,
     closed: $sessionFailure,
-    state: $betState,
-    more: $hasMoreBets,
-    onState: betStateChosen,
-    onRetry: betsRetried,
+    state: of.$state,
+    more: of.$hasMore,
+    onState: of.stateChosen,
+    onRetry: of.retried,
   });
-  useLifecycle(bets, fixture);
+  useLifecycle(of.shown, fixture);
   return (
     <div className={styles.bets}>
       <ChipRow role="group" aria-label={t('book.bets.states')}>

@@ -14,17 +14,10 @@ import { $type, bookChosen } from './legs.ts';
 import { betPlaced } from './place.ts';
 import { $session, sessionNeeded } from './session.ts';
 
-/** The player's bets are shown: all of them, or those on one fixture. */
-export const bets = createLifecycle<string | null>();
 export type BetState = 'open' | 'over';
-export const betStateChosen = createEvent<BetState>();
-export const betsRetried = createEvent();
 export const cashOutPressed = createEvent<{ slip: string; amount: number }>();
-
-const $fixture = createStore<string | null>(null).on(bets.opened, (_, fixture) => fixture);
-export const $betState = createStore<BetState>('open')
-  .on(betStateChosen, (_, state) => state)
-  .reset(bets.opened);
+/** A cash-out was answered. */
+const cashOutAnswered = createEvent();
 
 const $key = combine($session, $member, (session, member) =>
   session && member ? `slips:${member.id}-${session.game}` : null,
@@ -32,57 +25,75 @@ const $key = combine($session, $member, (session, member) =>
 /** How many bets are open; null while unknown. */
 export const $slips = liveState({ feed: 'slips', $key }).$value;
 
+/** Cash-out prices hold for seconds: they are loaded anew while a shown bet has one. */
+const OFFERS_MS = 2_500;
+
 interface Wanted {
   session: string;
   state: BetState;
   fixture: string | null;
 }
-const slips = createQuery(
-  attach({
-    source: $language,
-    mapParams: ({ session, state, fixture }: Wanted, language) => ({
-      session,
-      state,
-      ...(fixture !== null && { fixture }),
-      pageNo: '1',
-      language,
+
+/** A list of the player's bets while it is shown: all of them, or those on the fixture with which it is opened. */
+const createBets = () => {
+  const shown = createLifecycle<string | null>();
+  const stateChosen = createEvent<BetState>();
+  const retried = createEvent();
+  const $fixture = createStore<string | null>(null).on(shown.opened, (_, fixture) => fixture);
+  const $state = createStore<BetState>('open')
+    .on(stateChosen, (_, state) => state)
+    .reset(shown.opened);
+  const slips = createQuery(
+    attach({
+      source: $language,
+      mapParams: ({ session, state, fixture }: Wanted, language) => ({
+        session,
+        state,
+        ...(fixture !== null && { fixture }),
+        pageNo: '1',
+        language,
+      }),
+      effect: createCall(book.slips),
     }),
-    effect: createCall(book.slips),
-  }),
-  { resetOn: [sessionEnded, betStateChosen, bets.closed, bookChosen] },
-);
-/** The newest bets of the chosen state; null while unknown. Older ones are in the records. */
-export const $bets = slips.$data.map((answer) => answer?.list ?? null);
-export const $hasMoreBets = slips.$data.map((answer) => answer?.more ?? false);
-export const $betsFailure = slips.$error;
-
-// Whoever is logged in sees bets by a session.
-sample({
-  clock: [bets.opened, $member],
-  source: { isOpen: bets.$isOpen, member: $member, type: $type },
-  filter: ({ isOpen, member }) => isOpen && member !== null,
-  fn: ({ type }) => type,
-  target: sessionNeeded,
-});
-
-/** Cash-out prices hold for seconds: they are loaded anew while a shown bet has one. */
-const OFFERS_MS = 2_500;
-const { next: offersDue } = fromStream({
-  start: bets.opened,
-  stop: bets.closed,
-  inputs: {},
-  stream: (_, { scheduler }) => interval(OFFERS_MS, scheduler),
-});
-const $isBusy = $bets.map((list) => Boolean(list?.some(({ canCashOut, state }) => canCashOut || state === 'waiting')));
-const dueWhileBusy = sample({ clock: offersDue, filter: $isBusy });
-
-sample({
-  clock: [bets.opened, betStateChosen, $session, $slips, betPlaced, betsRetried, dueWhileBusy, languageChanged],
-  source: { isOpen: bets.$isOpen, session: $session, state: $betState, fixture: $fixture, live: $isLive },
-  filter: ({ isOpen, session, live }) => isOpen && session !== null && live,
-  fn: ({ session, state, fixture }) => ({ session: session!.session, state, fixture }),
-  target: slips.start,
-});
+    { resetOn: [sessionEnded, stateChosen, shown.closed, bookChosen] },
+  );
+  /** The newest bets of the chosen state; null while unknown. Older ones are in the records. */
+  const $list = slips.$data.map((answer) => answer?.list ?? null);
+  const $hasMore = slips.$data.map((answer) => answer?.more ?? false);
+  // Whoever is logged in sees bets by a session.
+  sample({
+    clock: [shown.opened, $member],
+    source: { isOpen: shown.$isOpen, member: $member, type: $type },
+    filter: ({ isOpen, member }) => isOpen && member !== null,
+    fn: ({ type }) => type,
+    target: sessionNeeded,
+  });
+  const { next: offersDue } = fromStream({
+    start: shown.opened,
+    stop: shown.closed,
+    inputs: {},
+    stream: (_, { scheduler }) => interval(OFFERS_MS, scheduler),
+  });
+  const $isBusy = $list.map((list) =>
+    Boolean(list?.some(({ canCashOut, state }) => canCashOut || state === 'waiting')),
+  );
+  sample({
+    clock: [
+      ...[shown.opened, stateChosen, $session, $slips, betPlaced, retried, cashOutAnswered, languageChanged],
+      sample({ clock: offersDue, filter: $isBusy }),
+    ],
+    source: { isOpen: shown.$isOpen, session: $session, state: $state, fixture: $fixture, live: $isLive },
+    filter: ({ isOpen, session, live }) => isOpen && session !== null && live,
+    fn: ({ session, state, fixture }) => ({ session: session!.session, state, fixture }),
+    target: slips.start,
+  });
+  return { shown, stateChosen, retried, $state, $list, $hasMore, $failure: slips.$error };
+};
+export type Bets = ReturnType<typeof createBets>;
+/** Beside the slip. */
+export const ownBets = createBets();
+/** On the page of a match. */
+export const matchBets = createBets();
 
 const numberFx = createEffect((of: { slip: string; amount: number }) => ({ ...of, id: crypto.randomUUID() }));
 /** The slip that is being taken back. */
@@ -117,8 +128,8 @@ const answered = sample({
   fn: (going, answer) => ({ slip: going!.slip, isDone: 'result' in answer && answer.result.code === 'OK' }),
 });
 $cashingOut.reset(answered);
-sample({ clock: answered, fn: () => {}, target: betsRetried });
+sample({ clock: answered, fn: () => {}, target: cashOutAnswered });
 /** What came of the last cash-out. */
 export const $cashedOut = createStore<{ slip: string; isDone: boolean } | null>(null)
-  .reset(cashOutPressed, bets.opened, betStateChosen)
+  .reset(cashOutPressed, ownBets.shown.opened, matchBets.shown.opened)
   .on(answered, (_, outcome) => outcome);

@@ -1,4 +1,4 @@
-export { BetList } from './bet-list.tsx';
+export { MatchBets } from './bet-list.tsx';
 export { $slips } from './bets.ts';
 export { BookPrice } from './book-price.tsx';
 export { $legs, bookChosen } from './legs.ts';

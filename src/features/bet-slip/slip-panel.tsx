@@ -5,7 +5,7 @@ import { $sessionKind } from '../../entities/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
-import { BetList } from './bet-list.tsx';
+import { OwnBets } from './bet-list.tsx';
 import { $slips } from './bets.ts';
 import { $legs, slipCleared } from './legs.ts';
 import { $session } from './session.ts';
@@ -28,7 +28,7 @@ export const SlipPanel = () => {
   if (who === 'guest') return <Slip />;
   return (
     <Tabs label={t('book.slip.tabs')} tabs={tabs} active={tab} onChoose={setTab}>
-      {tab === 'slip' ? <Slip /> : <BetList />}
+      {tab === 'slip' ? <Slip /> : <OwnBets />}
     </Tabs>
   );
 };

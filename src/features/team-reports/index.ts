@@ -26,3 +26,4 @@ export {
   revenueRefreshed,
 } from './revenue.ts';
 export { $summary, $summaryFailure, summaryRequested, summaryPage, summaryRefreshed } from './summary.ts';
+export { $salary, $team } from './summary-live.ts';

@@ -46,6 +46,9 @@ const LiveNow = lazy(() => import('./live-now.tsx'));
 /** Types whose matches, draws and fights are shown as they run, in place of rails of their games. */
 const MOVING: readonly GameType[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'];
 
+/** A rail of fewer games is no row: the menu leads to them. */
+const MIN_GAMES = 4;
+
 const LiveSection = () => {
   const { t } = useTranslation();
   return (
@@ -83,7 +86,7 @@ export default function BelowTheFold() {
       <LiveSection />
       {view.menus.length === 0 && <Message icon={<Search />} title={t('games.noneOfType', { type: view.brand })} />}
       {view.menus
-        .filter(({ gameType }) => !MOVING.includes(gameType))
+        .filter(({ gameType, games }) => !MOVING.includes(gameType) && games >= MIN_GAMES)
         .map(({ gameType }) => (
           <Category key={gameType} type={gameType} />
         ))}

@@ -6,7 +6,7 @@ import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { $lines, $odds, fixturesWatched, useBookWords } from '../../entities/book/index.ts';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { BetList } from '../../features/bet-slip/index.ts';
+import { MatchBets } from '../../features/bet-slip/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ChevronLeft, Search } from '../../shared/ui/icons.ts';
@@ -97,7 +97,7 @@ const Match = ({ type, fixture }: { type: BookType; fixture: BookFixture }) => {
           {isLoggedIn && (
             <section className={styles.card} aria-label={t('book.bets.match')}>
               <h2>{t('book.bets.match')}</h2>
-              <BetList fixture={id} />
+              <MatchBets fixture={id} />
             </section>
           )}
           <MatchFacts fixture={fixture} />

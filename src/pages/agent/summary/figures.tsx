@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentRevenue, TeamPeriod } from '../../../../contract/team-reports.ts';
 import { $site } from '../../../entities/site/index.ts';
+import { $salary, $team } from '../../../features/team-reports/index.ts';
 import { formatDay, formatTimeThere } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Money } from '../../../shared/ui/money.tsx';
@@ -11,7 +12,6 @@ import { Table } from '../../../shared/ui/table.tsx';
 import { daysBefore } from '../../../widgets/period/index.ts';
 import { FigureCard, type Rise } from './figure-card.tsx';
 import { incomeOn, realtimeOn } from './income-on.ts';
-import { $salary, $team } from './live.ts';
 import styles from './summary.module.css';
 
 interface Props {

@@ -8,7 +8,13 @@ import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { Users } from '../../../shared/ui/icons.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { FrontCard } from './card.tsx';
-import { $memberTables, $memberTablesFailure, $tableStates, seatsFront, tableKey } from './seats-model.ts';
+import {
+  $memberTables,
+  $memberTablesFailure,
+  $tableStates,
+  seatsFront,
+  tableKey,
+} from '../../../features/member-tables/model.ts';
 import styles from './fronts.module.css';
 
 const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
@@ -29,7 +35,12 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
       }
     >
       <p className={styles.hand}>
-        {state ? (isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between')) : null}
+        {state && (
+          <>
+            <span>{isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between')}</span>
+            <span>{t('fronts.free', { count: seats - taken })}</span>
+          </>
+        )}
       </p>
       {state ? (
         <div className={styles.seats}>
@@ -39,7 +50,6 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
               <i key={place} data-taken={seat !== null || undefined} />
             ))}
           </span>
-          <span>{t('fronts.free', { count: seats - taken })}</span>
           {/* The card is the link. */}
           <b aria-hidden>{t(taken < seats ? 'fronts.sit' : 'fronts.watch')}</b>
         </div>

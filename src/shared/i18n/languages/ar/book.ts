@@ -223,7 +223,7 @@ export default {
       noForm: 'لا نتائج بعد.',
       gone: 'لم تعد هذه المباراة معروضة',
       goneText: 'سُوّيت رهاناتها، وتجد رهاناتك في السجل.',
-      kind: { start: 'البداية', score: 'تسجيل', card: 'بطاقة', dismissal: 'طرد', part: 'نهاية الجزء', end: 'النهاية' },
+      kind: { start: 'البداية', score: 'تسجيل', card: 'بطاقة', dismissal: 'طرد', part: 'نهاية الفترة', end: 'النهاية' },
       statistic: {
         shots: 'التسديدات',
         'on-target': 'على المرمى',

@@ -228,7 +228,7 @@ export default {
         score: 'Score',
         card: 'Card',
         dismissal: 'Sent off',
-        part: 'End of part',
+        part: 'End of period',
         end: 'End',
       },
       statistic: {

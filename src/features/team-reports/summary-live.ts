@@ -1,9 +1,9 @@
 import { merge, sample } from 'effector';
 import { throttle } from 'patronum/throttle';
-import { teamActivity } from '../../../../streams/feeds/team-activity.ts';
-import { $agentKey } from '../../../entities/session/index.ts';
-import { summaryPage, summaryRefreshed } from '../../../features/team-reports/index.ts';
-import { liveState } from '../../../shared/realtime/live-state.ts';
+import { teamActivity } from '../../../streams/feeds/team-activity.ts';
+import { $agentKey } from '../../entities/session/index.ts';
+import { summaryPage, summaryRefreshed } from './summary.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 /** The report follows the feeds at most this often: an agent may ask for 120 reports a minute, and each time takes three. */
 const REFRESH_MS = 5_000;

@@ -1,14 +1,14 @@
 import { attach, createStore, sample } from 'effector';
 import { map, merge } from 'rxjs';
-import type { TableState } from '../../../../contract/live-tables.ts';
-import { memberTables } from '../../../../contract/member-tables.ts';
-import { feedState } from '../../../../streams/sync/feed.ts';
-import { createCall } from '../../../shared/api/call.ts';
-import { $language } from '../../../shared/api/context.ts';
-import { createQuery } from '../../../shared/api/query.ts';
-import { createLifecycle } from '../../../shared/lib/lifecycle.ts';
-import { fromLive } from '../../../shared/realtime/runtime.ts';
-import type { Subscriptions } from '../../../../streams/transport/transport.ts';
+import type { TableState } from '../../../contract/live-tables.ts';
+import { memberTables } from '../../../contract/member-tables.ts';
+import { feedState } from '../../../streams/sync/feed.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language } from '../../shared/api/context.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { fromLive } from '../../shared/realtime/runtime.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 
 /** Tables that are followed. The front shows fewer. */
 const MAX_FOLLOWED = 12;
