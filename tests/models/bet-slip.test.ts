@@ -31,7 +31,7 @@ const server = mockServer();
 const PLAY = '5d2f3b1a-7c4e-4d5f-8a6b-1c2d3e4f5a6b';
 const usd = { currency: 'USD', exponent: 2 };
 const terms = {
-  ...{ ...usd, minStake: 10, maxStake: 100_000, stakes: [10, 100, 500], maxLegs: 3 },
+  ...{ ...usd, minStake: 10, step: 10, maxStake: 100_000, stakes: [10, 100, 500], maxLegs: 3 },
   ...{ maxPaid: 1_000_000, margin: 50, marginLive: 65 },
 };
 const opened = { session: PLAY, game: '40001', demo: false, funds: null, terms };
@@ -201,7 +201,7 @@ describe('[NAV-06] the slip against the prices now', () => {
     expect(scope.getState($sums)?.returns).toBe(terms.maxPaid);
   });
 
-  it.each(['0', '0.05', '2000', 'x', ''])('takes no stake of "%s"', async (text) => {
+  it.each(['0', '0.05', '1.05', '2000', 'x', ''])('takes no stake of "%s"', async (text) => {
     const { scope, press, tell } = await page();
     await press(leg('m1'));
     await tell('m1', oddsOf(2_000));

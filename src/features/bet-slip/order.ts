@@ -84,7 +84,7 @@ export const $stake = combine($stakeText, $session, $lines, $locale, (text, sess
   if (!session) return null;
   const { terms } = session;
   const amount = amountIn(readAmount(text, { ...terms, locale }));
-  if (amount === null || amount <= 0) return null;
+  if (amount === null || amount <= 0 || (amount * lines) % terms.step !== 0) return null;
   return amount * lines >= terms.minStake && amount * lines <= terms.maxStake ? amount : null;
 });
 

@@ -76,7 +76,11 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
   const { currency, exponent } = terms;
   const money = (amount: number): string => formatMoney({ amount, currency, exponent }, locale);
   const lines = view.sums?.lines ?? 1;
-  const bounds = t('book.slip.bounds', { min: money(terms.minStake), max: money(terms.maxStake) });
+  const bounds = t('book.slip.bounds', {
+    min: money(terms.minStake),
+    max: money(terms.maxStake),
+    step: money(terms.step),
+  });
   const presets = terms.stakes.filter((amount) => amount >= 10 ** exponent).slice(0, PRESETS);
   return (
     <form
