@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { NEVER, of } from 'rxjs';
+import { NEVER, of, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../contract/book.ts';
 import type { BookSlip } from '../../contract/book-slips.ts';
@@ -84,7 +84,11 @@ const vendorSlip = (over: Partial<BookSlip> = {}) => {
 const answered = (code: string, slip: unknown = null) =>
   of<CommandAnswer>({ done: true, game: { code, result: slip === null ? null : { slip } } });
 
-const page = async ({ member = true, open = () => opened as typeof opened | ReturnType<typeof failure> } = {}) => {
+interface SetUp {
+  member?: boolean;
+  open?: () => typeof opened | ReturnType<typeof failure>;
+}
+const page = async ({ member = true, open = () => opened }: SetUp = {}) => {
   const opens = server.answer(book.open, open);
   const lists = server.answer(book.slips, () => ({ list: [slipOf()], more: false, atMs: 1 }));
   const live = liveServer();
@@ -211,7 +215,7 @@ describe('[NAV-06] the slip against the prices now', () => {
 });
 
 describe('[NAV-06] [W6] a bet', () => {
-  const ready = async (setUp?: Parameters<typeof page>[0]) => {
+  const ready = async (setUp?: SetUp) => {
     const all = await page(setUp);
     await all.press(leg('m1'));
     await all.tell('m1', oddsOf(2_000));
@@ -262,9 +266,9 @@ describe('[NAV-06] [W6] a bet', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it.each<[string, () => ReturnType<typeof answered> | ReturnType<typeof of<Refused>>]>([
+  it.each<[string, () => Observable<CommandAnswer | Refused>]>([
     ['the vendor', () => answered('SESSION_EXPIRED')],
-    ['the platform', () => of<Refused>({ refused: 'NOT_ALLOWED' })],
+    ['the platform', () => of({ refused: 'NOT_ALLOWED' as const })],
   ])('whose session %s has ended is sent in a new one, once', async (_, refuse) => {
     const { scope, live, opens, place } = await ready();
     live.onCommand(() => (sentBy(live.commands).length === 1 ? refuse() : answered('OK', vendorSlip())));

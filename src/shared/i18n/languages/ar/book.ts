@@ -231,7 +231,7 @@ export default {
         cards: 'البطاقات',
         fouls: 'الأخطاء',
         possession: 'الاستحواذ %',
-        rebounds: 'بين {{min}} و{{max}}، بمضاعفات {{step}}.',
+        rebounds: 'المتابعات',
         aces: 'إرسالات ساحقة',
         breaks: 'كسر الإرسال',
         'points-won': 'النقاط',

@@ -225,7 +225,7 @@ export default {
         cards: '黄牌',
         fouls: '犯规',
         possession: '控球率 %',
-        rebounds: '金额须在 {{min}} 至 {{max}} 之间，且为 {{step}} 的整数倍。',
+        rebounds: '篮板',
         aces: 'ACE 球',
         breaks: '破发',
         'points-won': '得分',

@@ -238,7 +238,7 @@ export default {
         cards: 'Cards',
         fouls: 'Fouls',
         possession: 'Possession, %',
-        rebounds: 'Between {{min}} and {{max}}, in steps of {{step}}.',
+        rebounds: 'Rebounds',
         aces: 'Aces',
         breaks: 'Break points won',
         'points-won': 'Points won',
