@@ -94,29 +94,29 @@ describe('join', () => {
 });
 
 describe('what is told of a fixture', () => {
-  const told = async () => (await published('fixture')).map(({ value }) => FixtureState.parse(value));
+  const facts = async () => (await published('fixture')).map(({ value }) => FixtureState.parse(value));
 
   it('names both sides and the league in each language, once', async () => {
-    const [one] = await told();
+    const [one] = await facts();
     expect(one).toMatchObject({
       sport: 'football',
       home: { id: 'team-0-0', names: { EN: 'Northport Rovers' } },
       timeline: [],
     });
     expect(Object.keys(one!.league!.names)).toEqual(['EN', 'CN', 'AR']);
-    expect(await told()).toEqual([]);
+    expect(await facts()).toEqual([]);
   });
 
   it('has its start, each score and its end, and not each price', async () => {
-    await told();
+    await facts();
     const live = (home: number, away: number, clock: number, phase: 'live' | 'over' = 'live') =>
       odds('book-one-1', 0.5, phase, { score: score(home, away, clock) });
     await say(live(0, 0, 0));
-    await told();
+    await facts();
     await say(live(0, 0, 1), odds('book-one-1', 0.4, 'live', { score: score(0, 0, 2) }));
-    expect(await told()).toEqual([]);
+    expect(await facts()).toEqual([]);
     await say(live(1, 0, 9), live(1, 1, 30), live(1, 1, 90, 'over'));
-    const [{ timeline } = { timeline: [] }] = await told();
+    const [{ timeline } = { timeline: [] }] = await facts();
     expect(timeline.map(({ kind, side, home, away, clock }) => [kind, side, home, away, clock])).toEqual([
       ['start', null, 0, 0, 0],
       ['score', 'home', 1, 0, 9],
@@ -172,7 +172,9 @@ describe('placeSlip', () => {
   it('of a node that was killed before the stake was taken is cancelled, and its repetition says so', async () => {
     const [id, slip] = [randomUUID(), await single()];
     await command('placeSlip', slip, id);
-    await server.db.query(`update round set state = 'created', outcome = null, words = null, lease_until = $1`, [new Date(server.clock.ms)]);
+    await server.db.query(`update round set state = 'created', outcome = null, lease_until = $1`, [
+      new Date(server.clock.ms),
+    ]);
     await server.work();
     expect(await command('placeSlip', slip, id)).toEqual({ code: 'INTERRUPTED', result: null });
   });

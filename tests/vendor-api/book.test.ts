@@ -258,10 +258,10 @@ describe('the player’s session', () => {
 });
 
 it('slips are told to their player alone, and to nobody outside the merchant', async () => {
-  const told = (player: string) =>
+  const tellOf = (player: string) =>
     tell({ scope: 'slips', game: GAME, for_player: player, version: 1, value: { open: 2, waiting: 1 } });
-  expect(await told(String(floor.player.id))).toBe('OK');
-  expect(await told('999999')).toBe('INVALID_REQUEST');
+  expect(await tellOf(String(floor.player.id))).toBe('OK');
+  expect(await tellOf('999999')).toBe('INVALID_REQUEST');
   const key = `slips:${floor.player.id}-9000`;
   expect(await envelopes('slips')).toMatchObject([{ key, room: `member:${floor.player.id}`, seq: 1 }]);
   const other = `slips:${floor.player.id}-9001`;

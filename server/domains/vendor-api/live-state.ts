@@ -30,7 +30,7 @@ export const state = async (call: CallContext, { states }: VendorRequest<'state'
     const { node_id: node, game_type: type } = known.get(published.game)!;
     const row = { published, node, type, feed: published.scope as string, key: keyOf(published, node) };
     return [
-      { ...row, value: published.value as object },
+      { ...row, value: published.value },
       ...(published.scope === 'odds'
         ? [{ ...row, feed: 'line', key: `line:${published.id}`, value: lineOf(published.value) }]
         : []),

@@ -101,7 +101,7 @@ export const bookCases: ConformanceCase[] = [
       const broken = [
         odds(harness, id, [market('winner', [-1])]),
         fixture(harness, id, { statistics: [twice, twice] }),
-        fixture(harness, id, { home: { id: 'home-1', names: { AR: 'الأول' } as never } }),
+        fixture(harness, id, { home: { id: 'home-1', names: { AR: 'الأول' } } }),
       ];
       for (const state of broken) {
         const { status } = await harness.client.send('POST', '/vendor/v1/state', JSON.stringify({ states: [state] }));

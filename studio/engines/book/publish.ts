@@ -29,7 +29,7 @@ type Published = VendorRequest<'state'>['states'][number];
 interface Scope {
   revision: 'revision' | 'facts_revision';
   atOnce: number;
-  stateOf(studio: Studio, fixture: Fixture): Published;
+  stateOf: (studio: Studio, fixture: Fixture) => Published;
 }
 
 const ODDS: Scope = {
@@ -45,8 +45,8 @@ const FACTS: Scope = {
   revision: 'facts_revision',
   atOnce: FACTS_AT_ONCE,
   stateOf: (studio, { id, game, facts_revision: version, about, timeline, statistics }) => {
-    const { namesOf } = titleOf(studio, game).family.book!;
-    const named = (of: string) => ({ id: of, names: namesOf(of) });
+    const book = titleOf(studio, game).family.book!;
+    const named = (of: string) => ({ id: of, names: book.namesOf(of) });
     const [league, home, away] = [named(about.league), named(about.home), named(about.away)];
     return {
       scope: 'fixture',

@@ -1,11 +1,14 @@
 import type { TimelineEntry } from '../../../contract/book-fixtures.ts';
-import type { Fixture } from './fixture.ts';
+import type { OddsState } from '../../../contract/live-odds.ts';
+
+/** A match as it was told. */
+type Known = Pick<OddsState, 'phase' | 'score'>;
 
 /** Entries that a platform takes. */
 const MAX_ENTRIES = 200;
 
 /** The timeline after a message: its start, each score, each set or map that ended, and its end. */
-export function timelineAfter(before: Fixture, { phase, score }: Pick<Fixture, 'phase' | 'score'>): TimelineEntry[] {
+export function timelineAfter(before: Known & { timeline: TimelineEntry[] }, { phase, score }: Known): TimelineEntry[] {
   const added: TimelineEntry[] = [];
   const add = (kind: TimelineEntry['kind'], side: TimelineEntry['side'], home = score.home, away = score.away): void =>
     void added.push({ kind, clock: score.clock, side, home, away });

@@ -117,6 +117,7 @@ const BY_ID: Record<string, string> = {
   'chatOperator.keep': 'tests/server/chat/operator.test.ts',
   'pointsOperator.decide': 'tests/server/points/exchange.test.ts',
   'campaignsOperator.decide': 'tests/server/awards/awards.test.ts',
+  'book.fixture': 'a fixture, which everybody may read',
   'proposalsOperator.approve': 'tests/server/operator/proposals.test.ts',
   'proposalsOperator.withdraw': 'tests/server/operator/proposals.test.ts',
   'withdrawalOperator.decide': 'tests/server/withdrawals/payouts.operator.test.ts',
