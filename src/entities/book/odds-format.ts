@@ -4,6 +4,7 @@ import { isolated } from '../../shared/format/isolated.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
 import { localKept } from '../../shared/lib/storage.ts';
 
+export { ODDS_FORMATS };
 const KEY = 'oddsFormat';
 export const oddsFormatChosen = createEvent<OddsFormat>();
 const readFx = createEffect(() => localKept.getItem(KEY));
