@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../contract/book.ts';
+import { pathWithQuery } from '../../contract/define.ts';
+import { pageCalls } from '../../contract/first-page.ts';
+import { book, BOOK_PAGE } from '../../contract/book.ts';
 import type { BookFixture, BookState } from '../../contract/book-fixtures.ts';
 import { $lines, fixturesWatched } from '../../src/entities/book/index.ts';
 import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
@@ -11,6 +13,7 @@ import {
   $counts,
   $failure,
   $hasNews,
+  $list,
   listWanted,
   moreWanted,
   pageLeft,
@@ -40,12 +43,12 @@ const fixture = (id: string, over: Partial<BookFixture> = {}): BookFixture => ({
 const state: BookState = { sports: [{ sport: 'tennis', live: 0, before: 2 }] };
 const wanted: Wanted = { type: 'SPORTS', phase: 'all', sport: null, text: '' };
 
-const page = async (list = [fixture('m1'), fixture('m2')]) => {
+const page = async (listOf = (_: { pageNo: number }) => [fixture('m1'), fixture('m2')]) => {
   const answer = {
     book: { game: '40001', name: 'Football Night', open: true, untilMs: null, supportPlay: 0 as const, state, seq: 1 },
-    ...{ others: 2, list, pageNum: 1, totalPages: 1, total: 90 },
+    ...{ others: 2, pageNum: 1, totalPages: 1, total: 90 },
   };
-  const calls = server.answer(book.fixtures, () => answer);
+  const calls = server.answer(book.fixtures, (request) => ({ ...answer, list: listOf(request) }));
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
@@ -61,16 +64,29 @@ const settle = async ({ scope, live }: Awaited<ReturnType<typeof page>>, ms = 25
 };
 
 describe('[NAV-06] the list of the book', () => {
-  it('asks for what the address says, and for more of it at its end', async () => {
-    const { scope, calls } = await page();
+  it('asks for what the address says, and for the next page at its end', async () => {
+    const first = Array.from({ length: BOOK_PAGE }, (_, index) => fixture(`m${index}`));
+    const { scope, calls } = await page(({ pageNo }) => (pageNo === 1 ? first : [fixture('m59'), fixture('m60')]));
     await allSettled(listWanted, { scope, params: { ...wanted, phase: 'live', sport: 'tennis', text: ' var ' } });
     await allSettled(moreWanted, { scope });
     const sent = calls.map(({ request }) => request);
     expect(sent.slice(1)).toMatchObject([
-      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageSize: 60 },
-      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageSize: 120 },
+      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageNo: 1 },
+      { type: 'SPORTS', phase: 'live', sport: 'tennis', text: 'var', pageNo: 2 },
     ]);
     expect(sent[0]).not.toHaveProperty('phase');
+    expect(scope.getState($list).map(({ id }) => id)).toEqual([...first.map(({ id }) => id), 'm60']);
+  });
+
+  it.each([
+    ['/sports', 'SPORTS'],
+    ['/esports', 'ESPORTS'],
+  ] as const)('of %s asks first for what the server sends with the page', async (path, type) => {
+    const { scope, calls } = await page();
+    await allSettled(listWanted, { scope, params: { ...wanted, type } });
+    const requested = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
+    const [given] = pageCalls(path, requested).filter(({ endpoint }) => endpoint === book.fixtures);
+    expect(pathWithQuery('/', given!.request)).toBe(pathWithQuery('/', calls.at(-1)!.request));
   });
 
   it('shows prices as the list was answered, then as the socket tells them, and drops those that nobody watches', async () => {

@@ -9,10 +9,14 @@ import { PageSkeleton } from './shell-skeleton.tsx';
 import styles from './shell.module.css';
 
 const HOME: readonly string[] = HOME_PAGES;
-/** The addresses of the home page share one name: closing a popup renders nothing again. So do those of the member centre. */
+/**
+ * The addresses of the home page share one name: closing a popup renders nothing again. So do those of the member centre, and the
+ * list and the matches of a book, whose slip stays.
+ */
 const placeOf = (pathname: string): string => {
   if (HOME.includes(pathname)) return '/';
-  return /^\/(member(\/|$)|deposit$)/.test(pathname) ? '/member' : pathname;
+  if (/^\/(member(\/|$)|deposit$)/.test(pathname)) return '/member';
+  return /^\/e?sports(?=$|\/(?!more$))/.exec(pathname)?.[0] ?? pathname;
 };
 const Surroundings = lazy(async () => ({ default: (await import('./later.ts')).Surroundings }));
 

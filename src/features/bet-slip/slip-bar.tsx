@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../shared/ui/classes.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $legs } from './legs.ts';
 import { $status } from './order.ts';
 import { useBookWords } from '../../entities/book/index.ts';
 import styles from './slip.module.css';
 
-/** Opens the slip where it has no place at the side. It stays above the bottom bar. */
-export const SlipBar = () => {
+/** Opens the slip where it has no place at the side: on phones, and on a page without that place. It stays above the bottom bar. */
+export const SlipBar = ({ always = false }: { always?: boolean }) => {
   const { t } = useTranslation();
   const words = useBookWords();
   const { legs, status, open } = useUnit({ legs: $legs, status: $status, open: modalOpened });
@@ -16,7 +17,7 @@ export const SlipBar = () => {
   return (
     <button
       type="button"
-      className={styles.bar}
+      className={classes(styles.bar, !always && styles.narrow)}
       aria-haspopup="dialog"
       aria-label={t('book.slip.open', { count: legs.length })}
       onClick={() => open({ name: 'betSlip' })}

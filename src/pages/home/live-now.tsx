@@ -60,7 +60,7 @@ const Cards = () => {
           ))}
         </ul>
       </TableCards>
-      <SlipBar />
+      <SlipBar always />
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookType } from '../../../contract/book-fixtures.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -16,6 +17,7 @@ import { ListHead, Options } from './list-head.tsx';
 import {
   $answer,
   $failure,
+  $list,
   listWanted,
   moreWanted,
   pageLeft,
@@ -32,7 +34,7 @@ const readWanted = (type: BookType, search: URLSearchParams): Wanted => ({
   type,
   phase: PHASES.find((phase) => phase === search.get('when')) ?? 'all',
   sport: /^[a-z][a-z-]{0,19}$/.exec(search.get('sport') ?? '')?.[0] ?? null,
-  text: search.get('search') ?? '',
+  text: (search.get('search') ?? '').replaceAll(/\p{Cc}/gu, ' ').slice(0, LIMITS.gameName),
 });
 
 /** Fixtures live and to come, by sport, with search; or the results. */
@@ -105,9 +107,9 @@ const Closed = () => {
 
 const Listed = ({ type, text, onAll }: { type: BookType; text: string; onAll: () => void }) => {
   const { t } = useTranslation();
-  const { answer, onMore } = useUnit({ answer: $answer, onMore: moreWanted });
+  const { answer, list, onMore } = useUnit({ answer: $answer, list: $list, onMore: moreWanted });
   if (!answer) return null;
-  if (answer.list.length === 0)
+  if (list.length === 0)
     return (
       <Message
         icon={<Search />}
@@ -119,8 +121,8 @@ const Listed = ({ type, text, onAll }: { type: BookType; text: string; onAll: ()
     );
   return (
     <>
-      <FixtureList type={type} list={answer.list} />
-      {answer.list.length < answer.total && (
+      <FixtureList type={type} list={list} />
+      {list.length < answer.total && (
         <Button className={styles.more} onClick={() => onMore()}>
           {t('book.more')}
         </Button>

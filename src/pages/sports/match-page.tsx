@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
+import { FixtureId } from '../../../contract/live-odds.ts';
 import { $lines, $odds, fixturesWatched, useBookWords } from '../../entities/book/index.ts';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
@@ -31,14 +32,16 @@ export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }
     watched: fixturesWatched,
   });
   const { onOpen, onLeave, watched } = view;
+  const isId = FixtureId.safeParse(fixture).success;
   useEffect(() => {
+    if (!isId) return;
     onOpen(fixture);
     watched({ by: 'match', rows: [fixture], whole: [fixture] });
     return () => {
       onLeave();
       watched({ by: 'match' });
     };
-  }, [onOpen, onLeave, watched, fixture]);
+  }, [onOpen, onLeave, watched, fixture, isId]);
   const back = (
     <Link className={styles.back} to={`/${type.toLowerCase()}`}>
       <ChevronLeft />
@@ -53,7 +56,7 @@ export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }
       </>
     );
   }
-  if (view.failure?.key === 'not_found')
+  if (!isId || view.failure?.key === 'not_found')
     return (
       <Message icon={<Search />} title={t('book.match.gone')} text={t('book.match.goneText')}>
         <Link className={buttonClass('primary')} to={`/${type.toLowerCase()}`}>

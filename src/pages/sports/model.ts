@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { BookType } from '../../../contract/book-fixtures.ts';
+import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { book, BOOK_PAGE } from '../../../contract/book.ts';
 import { fixturesAnswered } from '../../entities/book/index.ts';
 import { bookChosen } from '../../features/bet-slip/index.ts';
@@ -30,37 +30,48 @@ export const moreWanted = createEvent();
 const $wanted = createStore<Wanted | null>(null)
   .on(listWanted, (_, wanted) => wanted)
   .reset(pageLeft);
-const $pages = createStore(1)
-  .on(moreWanted, (pages) => pages + 1)
-  .reset(listWanted);
-
 const fixtures = createQuery(
   attach({
     source: $language,
-    mapParams: ({ wanted: { type, phase, sport, text }, pages }: { wanted: Wanted; pages: number }, language) => ({
+    mapParams: ({ wanted: { type, phase, sport, text }, page }: { wanted: Wanted; page: number }, language) => ({
       type,
       ...(phase !== 'all' && { phase }),
       ...(sport !== null && { sport }),
       ...(text.trim() !== '' && { text: text.trim() }),
-      pageNo: '1',
-      pageSize: String(pages * BOOK_PAGE),
+      pageNo: String(page),
+      pageSize: String(BOOK_PAGE),
       language,
     }),
     effect: createCall(book.fixtures),
   }),
   { resetOn: [pageLeft] },
 );
-/** Null while unknown. The former list stays while another one loads. */
+/** Null while unknown. */
 export const $answer = fixtures.$data;
+/** The fixtures of the pages that were loaded, each once. The former list stays while another one loads. */
+export const $list = createStore<readonly BookFixture[]>([])
+  .on(fixtures.done, (held, { params: { page }, result: { list } }) => {
+    if (page === 1) return list;
+    const known = new Set(held.map(({ id }) => id));
+    return [...held, ...list.filter(({ id }) => !known.has(id))];
+  })
+  .reset(pageLeft);
 export const $failure = fixtures.$error;
 export const $isStale = fixtures.$stale;
 
 sample({ clock: listWanted, fn: ({ type }) => type, target: bookChosen });
 sample({
-  clock: [listWanted, moreWanted, retried, updateChosen, languageChanged],
-  source: { wanted: $wanted, pages: $pages },
-  filter: ({ wanted }) => wanted !== null,
-  fn: ({ wanted, pages }) => ({ wanted: wanted!, pages }),
+  clock: [listWanted, retried, updateChosen, languageChanged],
+  source: $wanted,
+  filter: Boolean,
+  fn: (wanted) => ({ wanted, page: 1 }),
+  target: fixtures.start,
+});
+sample({
+  clock: moreWanted,
+  source: { wanted: $wanted, list: $list, busy: fixtures.$pending },
+  filter: ({ wanted, busy }) => wanted !== null && !busy,
+  fn: ({ wanted, list }) => ({ wanted: wanted!, page: Math.floor(list.length / BOOK_PAGE) + 1 }),
   target: fixtures.start,
 });
 sample({ clock: fixtures.done, fn: ({ result }) => result.list, target: fixturesAnswered });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { lineOf } from '../../../contract/book-fixtures.ts';
 import type { OddsState } from '../../../contract/live-odds.ts';
 import type { Database } from '../../../server/db/database.ts';
 
@@ -57,10 +58,14 @@ export const startChanges = async (
       turn += 1;
       for (const index of places) states[index] = moved(states[index]!, turn);
       const batch = places.map((index) => states[index]!);
-      await sql`select live_states_tell('parlour', ${batch.map(() => 'odds')}::text[], ${batch.map(({ key }) => key)}::text[],
-        ${batch.map(() => 'public:parlour')}::text[], ${batch.map(({ node_id }) => node_id)}::bigint[],
-        ${batch.map(({ vendor_version }) => vendor_version)}::bigint[],
-        ${batch.map(({ value }) => JSON.stringify(value))}::jsonb[])`.execute(database.db);
+      const rows = batch.flatMap((each) => [
+        { ...each, feed: 'odds' },
+        { ...each, feed: 'line', key: each.key.replace('odds:', 'line:'), value: lineOf(each.value) },
+      ]);
+      await sql`select live_states_tell('parlour', ${rows.map(({ feed }) => feed)}::text[], ${rows.map(({ key }) => key)}::text[],
+        ${rows.map(() => 'public:parlour')}::text[], ${rows.map(({ node_id }) => node_id)}::bigint[],
+        ${rows.map(({ vendor_version }) => vendor_version)}::bigint[],
+        ${rows.map(({ value }) => JSON.stringify(value))}::jsonb[])`.execute(database.db);
       published += batch.length;
       await sleep(Math.max(0, startedMs + turn * EVERY_MS - performance.now()));
     }

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
+import { book } from '../../../contract/book.ts';
 import { games } from '../../../contract/games.ts';
 import { search } from '../../../src/widgets/game-search/game-search.tsx';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
@@ -10,7 +11,11 @@ import { begin, pageOf } from '../support/page.ts';
 import { gamesOf, idsOf } from '../support/samples.ts';
 
 const server = mockServer();
-const serve = () => server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
+const serve = () => {
+  // Of the types in the menu, which another file may have loaded.
+  server.answer(book.fixtures, () => ({ book: null, others: 0, list: [], pageNum: 1, totalPages: 0, total: 0 }));
+  return server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
+};
 
 it('[GAME-03] lists the most played games of all types at first, and starts anew each time', async () => {
   const calls = serve();

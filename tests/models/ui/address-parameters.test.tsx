@@ -52,6 +52,7 @@ const BILLS = { ...DAYS, state: 'received', order: 'amount', page: '2' };
 const PARAMETERS: Record<string, Record<string, string>> = {
   '/live': { gameType: 'LIVE', vendor: 'EVO', page: 'hotSlots' },
   '/elott': { gameType: 'LOTT', vendor: 'EVO' },
+  '/sports': { when: 'live', sport: 'tennis', search: 'port' },
   '/myFav': { vendor: 'EVO' },
   '/lottery': { gameCode: 'PK10', view: 'lobby' },
   '/promotions': { product: 'casino', state: 'open' },
