@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { playerLimits } from '../../contract/player-limits.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as check from '../../src/features/reality-check/model.ts';
+import { bookShown } from '../../src/pages/sports/model.ts';
 import { GRACE_MS } from '../../streams/feeds/reality-pause.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { navigateFx } from '../../src/shared/lib/navigation.ts';
@@ -48,6 +49,27 @@ describe('[PP-18] the reality check', () => {
     expect([scope.getState(check.$isDue), isShown()]).toEqual([true, false]);
     await allSettled(check.roundEnded, { scope });
     expect(isShown()).toBe(true);
+  });
+
+  it('is shown at once on a page of the book, and not during a round of a game that is opened after it', async () => {
+    const { live, scope, tell, isShown } = await playing();
+    await allSettled(bookShown.opened, { scope });
+    tell(live.clock.now());
+    expect(isShown()).toBe(true);
+    tell(live.clock.now() + 60_000);
+    await allSettled(bookShown.closed, { scope });
+    tell(live.clock.now());
+    expect([scope.getState(check.$isDue), isShown()]).toEqual([true, false]);
+  });
+
+  it('of a player who leaves the book leads home', async () => {
+    const { scope, went } = await playing();
+    server.answer(playerLimits.answerRealityCheck, () => ({}));
+    await allSettled(check.answerChosen, { scope, params: 'leave' });
+    expect(went).not.toHaveBeenCalled();
+    await allSettled(bookShown.opened, { scope });
+    await allSettled(check.answerChosen, { scope, params: 'leave' });
+    expect(went).toHaveBeenCalledExactlyOnceWith('/');
   });
 
   it('is shown over a game that does not say that its round ended', async () => {

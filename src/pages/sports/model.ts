@@ -3,14 +3,19 @@ import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { book, BOOK_PAGE } from '../../../contract/book.ts';
 import { fixturesAnswered } from '../../entities/book/index.ts';
 import { bookChosen } from '../../features/bet-slip/index.ts';
-import { $isDue, roundEnded } from '../../features/reality-check/index.ts';
+import { $isDue, leaveChosen, roundEnded } from '../../features/reality-check/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const PHASES = ['all', 'live', 'before', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+/** A page of the book is shown. */
+export const bookShown = createLifecycle();
+
 export interface Wanted {
   type: BookType;
   phase: Phase;
@@ -84,5 +89,12 @@ export const $hasNews = combine($live, $answer, (live, answer) =>
   Boolean(live && answer?.book && JSON.stringify(live) !== JSON.stringify(answer.book.state)),
 );
 
-// No round runs between two bets: a reality check is shown at once (PP-18).
-sample({ clock: $isDue, filter: (isDue) => isDue, fn: () => {}, target: roundEnded });
+// No round runs between two bets: a reality check is shown at once (PP-18). A game that is opened later ends its own rounds.
+sample({
+  clock: [$isDue, bookShown.opened],
+  source: { isDue: $isDue, isOpen: bookShown.$isOpen },
+  filter: ({ isDue, isOpen }) => isDue && isOpen,
+  fn: () => {},
+  target: roundEnded,
+});
+sample({ clock: leaveChosen, filter: bookShown.$isOpen, fn: () => '/', target: navigateFx });

@@ -7,10 +7,12 @@ import { typeShown } from '../../entities/games/index.ts';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $session, SlipBar, SlipPanel } from '../../features/bet-slip/index.ts';
 import { RealityCheck } from '../../features/reality-check/index.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
 import { WaitingPage } from './waiting-page.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { BookList } from './book-list.tsx';
+import { bookShown } from './model.ts';
 import { MatchPage } from './match-page.tsx';
 import styles from './sports-page.module.css';
 
@@ -33,6 +35,7 @@ export default function SportsPage() {
 const Book = ({ type }: { type: BookType }) => {
   const { t } = useTranslation();
   const { fixture } = useParams();
+  useLifecycle(bookShown);
   const { session, isLoggedIn } = useUnit({ session: $session, isLoggedIn: $isLoggedIn });
   return (
     <div className={styles.book}>
