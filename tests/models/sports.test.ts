@@ -5,7 +5,7 @@ import { pathWithQuery } from '../../contract/define.ts';
 import { pageCalls } from '../../contract/first-page.ts';
 import { book, BOOK_PAGE } from '../../contract/book.ts';
 import type { BookFixture, BookState } from '../../contract/book-fixtures.ts';
-import { $lines, fixturesWatched } from '../../src/entities/book/index.ts';
+import { $lines, fixturesWatched, lineNow } from '../../src/entities/book/index.ts';
 import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
 import english from '../../src/shared/i18n/languages/en/book.ts';
 import {
@@ -43,7 +43,7 @@ const fixture = (id: string, over: Partial<BookFixture> = {}): BookFixture => ({
 const state: BookState = { sports: [{ sport: 'tennis', live: 0, before: 2 }] };
 const wanted: Wanted = { type: 'SPORTS', phase: 'all', sport: null, text: '' };
 
-const page = async (listOf = (_: { pageNo: number }) => [fixture('m1'), fixture('m2')]) => {
+const page = async (listOf: (request: { pageNo: number }) => BookFixture[] = () => [fixture('m1'), fixture('m2')]) => {
   const answer = {
     book: { game: '40001', name: 'Football Night', open: true, untilMs: null, supportPlay: 0 as const, state, seq: 1 },
     ...{ others: 2, pageNum: 1, totalPages: 1, total: 90 },
@@ -92,13 +92,14 @@ describe('[NAV-06] the list of the book', () => {
   it('shows prices as the list was answered, then as the socket tells them, and drops those that nobody watches', async () => {
     const all = await page();
     const { scope, live } = all;
-    expect(scope.getState($lines)['m1']).toEqual(line());
+    const now = (id: string) => lineNow(scope.getState($lines), fixture(id));
+    expect(now('m1')).toEqual(line());
     await allSettled(fixturesWatched, { scope, params: { by: 'list', rows: ['m1', 'm2'] } });
     await settle(all);
     expect(live.watched('line')).toEqual(['line line:m1', 'line line:m2']);
     live.tell('line', 'line:m1', line({ phase: 'live' }));
     await settle(all);
-    expect([scope.getState($lines)['m1']?.phase, scope.getState($lines)['m2']?.phase]).toEqual(['live', 'before']);
+    expect([now('m1').phase, now('m2').phase]).toEqual(['live', 'before']);
     await allSettled(fixturesWatched, { scope, params: { by: 'list' } });
     await settle(all);
     expect(live.watched('line')).toEqual([]);

@@ -1,3 +1,4 @@
+import { isSport } from './sports.ts';
 import styles from './crest.module.css';
 
 /** The crest of a side, drawn from its id; its name stands beside it. */
@@ -13,30 +14,11 @@ export const Crest = ({ side, large = false }: { side: string; large?: boolean }
   />
 );
 
-const MARKS = [
-  'football',
-  'hockey',
-  'handball',
-  'basketball',
-  'american-football',
-  'baseball',
-  'rugby',
-  'tennis',
-  'volleyball',
-  'badminton',
-  'table-tennis',
-  'moba',
-  'shooter',
-  'strategy',
-  'fighting',
-  'e-football',
-];
-
 /** The mark of a sport in the colour of the text. */
 export const SportMark = ({ sport }: { sport: string }) => (
   <span
     aria-hidden
     className={styles.mark}
-    style={{ maskImage: `url(/art/sport/${MARKS.includes(sport) ? sport : 'other'}.svg?v=1)` }}
+    style={{ maskImage: `url(/art/sport/${isSport(sport) ? sport : 'other'}.svg?v=1)` }}
   />
 );

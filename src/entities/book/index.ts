@@ -1,5 +1,6 @@
 export { Crest, SportMark } from './crest.tsx';
-export { $fixtures, $lines, $odds, fixturesAnswered, fixturesWatched } from './lines.ts';
+export { $lines, $odds, fixturesWatched, lineNow, useLine } from './lines.ts';
+export { bookPath, matchPath, OTHER_BOOKS } from './paths.ts';
 export { $oddsFormat, ODDS_FORMATS, oddsFormatChosen } from './odds-format.ts';
 export { LockedPrice, Price } from './price.tsx';
 export { isMapped, useBookWords } from './words.ts';

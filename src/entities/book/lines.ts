@@ -1,9 +1,11 @@
-import { combine, createEvent, createStore } from 'effector';
+import { createEvent, createStore, type Store } from 'effector';
+import { useStoreMap } from 'effector-react';
 import { map } from 'rxjs';
 import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
-import type { OddsState } from '../../../contract/live-odds.ts';
+import type { FeedValues } from '../../../contract/wire.ts';
 import { oddsMove, type ReceivedOdds } from '../../../streams/book/odds-move.ts';
 import { feed } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $connection, fromLive } from '../../shared/realtime/runtime.ts';
 
 /** A part of the site shows these fixtures: `rows` by their main prices, `whole` with all markets. Replaces what it showed before. */
@@ -45,28 +47,6 @@ const $wholeKeys = $watched.map((held) =>
   ),
 );
 
-const lines = fromLive({
-  subscriptions: $rowKeys.map((keys) => (keys ? { line: keys.split(' ') } : null)),
-  stream: (live, topics, { scheduler }) => {
-    const received$ = feed(live.watch(topics), 'line').pipe(
-      map(({ key, value }): ReceivedOdds<LineState> => ({ fixture: key.slice('line:'.length), value })),
-    );
-    return oddsMove(received$, { scheduler }).pipe(map(({ values }) => values));
-  },
-});
-const odds = fromLive({
-  subscriptions: $wholeKeys.map((keys) => (keys ? { odds: keys.split(' ') } : null)),
-  stream: (live, topics, { scheduler }) => {
-    const received$ = feed(live.watch(topics), 'odds').pipe(
-      map(({ key, value }): ReceivedOdds => ({ fixture: key.slice('odds:'.length), value })),
-    );
-    return oddsMove(received$, { scheduler }).pipe(map(({ values }) => values));
-  },
-});
-
-/** Fixtures of an answer of the server: their prices count until newer ones are received. */
-export const fixturesAnswered = createEvent<readonly BookFixture[]>();
-
 const withValues = <V>(held: Readonly<Record<string, V>>, values: Iterable<readonly [string, V | null]>) => {
   const next = { ...held };
   for (const [id, value] of values)
@@ -84,31 +64,35 @@ const withoutOthers = <V>(
   return entries.length === Object.keys(held).length ? held : Object.fromEntries(entries);
 };
 
-/** What the socket told of fixtures that are followed. */
-const $received = createStore<Readonly<Record<string, LineState>>>({})
-  .on(lines.next, (held, values) => withValues(held, values))
-  .on($rowKeys, (held, keys) => withoutOthers(held, keys, 'line'));
-const $answered = createStore<Readonly<Record<string, LineState>>>({}).on(fixturesAnswered, (held, fixtures) =>
-  withValues(
-    held,
-    fixtures.map(({ id, line }) => [id, line] as const),
-  ),
-);
-/** The rows of fixtures by their id: as the socket told them last, or else as the list was answered. */
-export const $lines = combine($answered, $received, (answered, received) => ({ ...answered, ...received }));
+type Value<F extends 'line' | 'odds'> = NonNullable<FeedValues[F]>;
+/** The newest values of a feed of fixtures by their id, conflated to one change per window, while their keys are followed. */
+const followed = <F extends 'line' | 'odds'>(name: F, $keys: Store<string>) => {
+  const { next } = fromLive({
+    subscriptions: $keys.map((keys): Subscriptions | null => (keys ? { [name]: keys.split(' ') } : null)),
+    stream: (live, topics, { scheduler }) => {
+      const received$ = feed(live.watch(topics), name).pipe(
+        map(({ key, value }): ReceivedOdds<Value<F>> => ({
+          fixture: key.slice(name.length + 1),
+          value: value as Value<F> | null,
+        })),
+      );
+      return oddsMove(received$, { scheduler }).pipe(map(({ values }) => values));
+    },
+  });
+  return createStore<Readonly<Record<string, Value<F>>>>({})
+    .on(next, (held, values) => withValues(held, values))
+    .on($keys, (held, keys) => withoutOthers(held, keys, name));
+};
+/** The rows of the followed fixtures by their id, as the socket told them last. */
+export const $lines = followed('line', $rowKeys);
 /** All markets of the fixtures that are followed whole, by their id. */
-export const $odds = createStore<Readonly<Record<string, OddsState>>>({})
-  .on(odds.next, (held, values) => withValues(held, values))
-  .on($wholeKeys, (held, keys) => withoutOthers(held, keys, 'odds'));
+export const $odds = followed('odds', $wholeKeys);
 
-/** The fixtures as they were answered, by their id: who plays. */
-export const $fixtures = createStore<Readonly<Record<string, BookFixture>>>({}).on(
-  fixturesAnswered,
-  (held, fixtures) => ({
-    ...held,
-    ...Object.fromEntries(fixtures.map((fixture) => [fixture.id, fixture])),
-  }),
-);
+/** The row of a fixture now: as the socket told it last, or as the fixture was answered. */
+export const lineNow = (lines: Readonly<Record<string, LineState>>, { id, line }: BookFixture): LineState =>
+  lines[id] ?? line;
+export const useLine = (fixture: BookFixture): LineState =>
+  useStoreMap({ store: $lines, keys: [fixture], fn: (lines, [of]) => lineNow(lines, of) });
 
 /** The connection is lost: prices may be out of date. */
 export const $isLost = $connection.map(({ state }) => state === 'offline' || state === 'stale');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { marketKind } from '../../../contract/book-fixtures.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import { $oddsFormat, oddsText } from './odds-format.ts';
+import { isSport } from './sports.ts';
 
 /** A leg or a price: what is bet on, with the sides' names. */
 export interface Subject {
@@ -13,27 +14,6 @@ export interface Subject {
   home: string;
   away: string;
 }
-
-const SPORTS = [
-  'football',
-  'hockey',
-  'handball',
-  'basketball',
-  'american-football',
-  'baseball',
-  'rugby',
-  'tennis',
-  'volleyball',
-  'badminton',
-  'table-tennis',
-  'moba',
-  'shooter',
-  'strategy',
-  'fighting',
-  'e-football',
-] as const;
-type Sport = (typeof SPORTS)[number];
-const isSport = (code: string): code is Sport => (SPORTS as readonly string[]).includes(code);
 
 /** Sports whose matches consist of maps, not of sets. */
 const MAPPED: readonly string[] = ['moba', 'shooter', 'strategy', 'fighting'];

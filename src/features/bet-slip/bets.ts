@@ -10,8 +10,7 @@ import { fromStream } from '../../shared/realtime/bridge.ts';
 import { liveState } from '../../shared/realtime/live-state.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { bookAnswered, bookCommanded } from './commands.ts';
-import { $type, bookChosen } from './legs.ts';
-import { betPlaced } from './place.ts';
+import { $type, bookChosen, slipTaken } from './legs.ts';
 import { $session, sessionNeeded } from './session.ts';
 
 export type BetState = 'open' | 'over';
@@ -79,7 +78,7 @@ const createBets = () => {
   );
   sample({
     clock: [
-      ...[shown.opened, stateChosen, $session, $slips, betPlaced, retried, cashOutAnswered, languageChanged],
+      ...[shown.opened, stateChosen, $session, $slips, slipTaken, retried, cashOutAnswered, languageChanged],
       sample({ clock: offersDue, filter: $isBusy }),
     ],
     source: { isOpen: shown.$isOpen, session: $session, state: $state, fixture: $fixture, live: $isLive },

@@ -3,7 +3,6 @@ import { TOLERANCES, type PlaceSlip } from '../../../contract/book-slips.ts';
 import { slipStatus } from '../../../streams/book/bet-slip.ts';
 import { kindsOf, linesOf, paidIfAllWin } from '../../../streams/book/slip-lines.ts';
 import { $odds } from '../../entities/book/index.ts';
-import { $stakeable } from '../../entities/wallet/lazy.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount, typedAmount } from '../../shared/format/read-amount.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
@@ -103,11 +102,6 @@ export const $sums = combine(
     const max = paidIfAllWin(prices, sizes, stake);
     return { lines, total: stake * lines, returns: Math.min(session.terms.maxPaid, max) };
   },
-);
-
-/** The balance that is shown is less than the stake. The server decides. */
-export const $isShort = combine($sums, $stakeable, (sums, balance) =>
-  Boolean(sums && balance && balance.amount < sums.total),
 );
 
 /** The order as it is sent; null while it cannot be. */

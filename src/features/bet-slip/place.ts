@@ -132,9 +132,6 @@ sample({
 export const $placed = createStore<Placed | null>(null)
   .reset(priceChosen, legRemoved, slipCleared, bookChosen, stakeTyped, placePressed, sessionEnded)
   .on(ended, (_, { placed }) => placed);
-/** A slip was taken: the list of bets changed. */
-export const betPlaced = slipTaken;
-
 /** What the button of the slip does now. */
 export const $canPlace = combine(
   { order: $order, status: $status, live: $isLive, placing: $isPlacing },

@@ -5,7 +5,6 @@ import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { fundsShown } from '../../entities/wallet/lazy.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
-import { $isLive } from '../../shared/realtime/runtime.ts';
 import { $legs, $type, bookChosen, maxLegsKnown } from './legs.ts';
 
 /** The session of a type is needed: to bet, or to see own bets. */
@@ -45,7 +44,7 @@ sample({
 });
 sample({
   clock: sessionNeeded,
-  source: { sessions: $sessions, isOpening: openFx.pending, live: $isLive },
+  source: { sessions: $sessions, isOpening: openFx.pending },
   filter: ({ sessions, isOpening }, type) => !sessions[type] && !isOpening,
   fn: (_, type) => type,
   target: openFx,

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegStatus } from '../../../streams/book/bet-slip.ts';
-import { useBookWords } from '../../entities/book/index.ts';
+import { matchPath, useBookWords } from '../../entities/book/index.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { X } from '../../shared/ui/icons.ts';
@@ -44,7 +44,7 @@ const Leg = ({ leg, status }: { leg: Selection; status: LegStatus | undefined })
       <p className={styles.on}>
         {words.market(market, sport)}
         {' · '}
-        <Link to={`/${type.toLowerCase()}/${fixture}`}>{words.match(names)}</Link>
+        <Link to={matchPath(type, fixture)}>{words.match(names)}</Link>
       </p>
       {/* A line that is always there: the slip does not jump when a price moves. */}
       <p className={styles.change}>{state || was}</p>

@@ -3,7 +3,6 @@ import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { book } from '../../../contract/book.ts';
 import type { Game } from '../../../contract/games.ts';
 import type { GameType } from '../../../contract/primitives.ts';
-import { fixturesAnswered } from '../../entities/book/index.ts';
 import { $menus, loadGamesFx } from '../../entities/games/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
@@ -45,7 +44,6 @@ const $tables = createStore<Partial<Record<GameType, readonly Game[]>>>({}).on(
   gamesFx.done,
   (held, { params, result }) => ({ ...held, [params.gameType!]: result.games }),
 );
-sample({ clock: fixturesFx.doneData, fn: ({ list }) => list, target: fixturesAnswered });
 
 export type LiveCard =
   | { kind: 'match'; key: string; type: BookType; fixture: BookFixture }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookType } from '../../../contract/book-fixtures.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { OTHER_BOOKS } from '../../entities/book/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -82,7 +83,7 @@ const NoBook = ({ type }: { type: BookType }) => {
   const { t } = useTranslation();
   return (
     <Message icon={<Search />} title={t('book.noBook')} text={t('book.noBookText')}>
-      <Link className={buttonClass('primary')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
+      <Link className={buttonClass('primary')} to={OTHER_BOOKS[type]}>
         {t('book.others')}
       </Link>
     </Message>

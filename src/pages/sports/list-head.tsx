@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookType } from '../../../contract/book-fixtures.ts';
-import { $oddsFormat, ODDS_FORMATS, oddsFormatChosen } from '../../entities/book/index.ts';
+import { $oddsFormat, ODDS_FORMATS, oddsFormatChosen, OTHER_BOOKS } from '../../entities/book/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { FilterSelect } from '../../shared/ui/filter-select.tsx';
@@ -81,7 +81,7 @@ export const Options = ({ type, others }: Pick<Props, 'type' | 'others'>) => {
         onValue={chooseFormat}
       />
       {others > 0 && (
-        <Link className={buttonClass('quiet', 'small')} to={type === 'SPORTS' ? '/sports/more' : '/esport/more'}>
+        <Link className={buttonClass('quiet', 'small')} to={OTHER_BOOKS[type]}>
           {t('book.others')}
         </Link>
       )}

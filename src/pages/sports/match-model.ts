@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { book } from '../../../contract/book.ts';
-import { fixturesAnswered } from '../../entities/book/index.ts';
 import { bookChosen } from '../../features/bet-slip/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
@@ -33,11 +32,6 @@ sample({
   filter: Boolean,
   fn: (fixture) => fixture,
   target: match.start,
-});
-sample({
-  clock: match.done,
-  fn: ({ result: { fixture, form } }) => [fixture, ...form.home, ...form.away],
-  target: fixturesAnswered,
 });
 sample({ clock: match.done, fn: ({ result }) => result.type, target: bookChosen });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { FixtureId } from '../../../contract/live-odds.ts';
-import { $lines, $odds, fixturesWatched, useBookWords } from '../../entities/book/index.ts';
+import { $odds, bookPath, fixturesWatched, useBookWords, useLine } from '../../entities/book/index.ts';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { MatchBets } from '../../features/bet-slip/index.ts';
@@ -43,7 +43,7 @@ export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }
     };
   }, [onOpen, onLeave, watched, fixture, isId]);
   const back = (
-    <Link className={styles.back} to={`/${type.toLowerCase()}`}>
+    <Link className={styles.back} to={bookPath(type)}>
       <ChevronLeft />
       {t('book.match.back')}
     </Link>
@@ -59,7 +59,7 @@ export const MatchPage = ({ type, fixture }: { type: BookType; fixture: string }
   if (!isId || view.failure?.key === 'not_found')
     return (
       <Message icon={<Search />} title={t('book.match.gone')} text={t('book.match.goneText')}>
-        <Link className={buttonClass('primary')} to={`/${type.toLowerCase()}`}>
+        <Link className={buttonClass('primary')} to={bookPath(type)}>
           {t('book.match.back')}
         </Link>
       </Message>
@@ -82,7 +82,7 @@ const Match = ({ type, fixture }: { type: BookType; fixture: BookFixture }) => {
     isLoggedIn: $isLoggedIn,
   });
   const { id } = fixture;
-  const line = useStoreMap({ store: $lines, keys: [id], fn: (lines, [key]) => lines[key] ?? null }) ?? fixture.line;
+  const line = useLine(fixture);
   const odds = useStoreMap({ store: $odds, keys: [id], fn: (all, [key]) => all[key] ?? null });
   useTitle(words.match({ home: fixture.home.name, away: fixture.away.name }), brand);
   return (

@@ -1,7 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
 import { book, BOOK_PAGE } from '../../../contract/book.ts';
-import { fixturesAnswered } from '../../entities/book/index.ts';
 import { bookChosen } from '../../features/bet-slip/index.ts';
 import { $isDue, leaveChosen, roundEnded } from '../../features/reality-check/index.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -79,7 +78,6 @@ sample({
   fn: ({ wanted, list }) => ({ wanted: wanted!, page: Math.floor(list.length / BOOK_PAGE) + 1 }),
   target: fixtures.start,
 });
-sample({ clock: fixtures.done, fn: ({ result }) => result.list, target: fixturesAnswered });
 
 const $live = liveState({ feed: 'book', $key: $wanted.map((wanted) => wanted && `book:${wanted.type}`) }).$value;
 /** How many fixtures each sport has now; as the list was answered until the socket tells. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Crest, SportMark, useBookWords } from '../../entities/book/index.ts';
+import { Crest, matchPath, SportMark, useBookWords } from '../../entities/book/index.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -25,7 +25,7 @@ const List = ({ found }: { found: readonly FoundMatch[] }) => {
       <ul className={styles.matches}>
         {found.map(({ type, fixture: { id, sport, home, away, line } }) => (
           <li key={id}>
-            <Link className={styles.match} to={`/${type.toLowerCase()}/${id}`}>
+            <Link className={styles.match} to={matchPath(type, id)}>
               <SportMark sport={sport} />
               <Crest side={home.id} />
               <span className={styles.names}>{words.match({ home: home.name, away: away.name })}</span>
