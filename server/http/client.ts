@@ -9,7 +9,7 @@ import { Failure } from './failure.ts';
 import { addLiveTool, type LiveToolFiles } from './live-tool.ts';
 import { firstPage, hashOf, type WritePage } from './first-page.ts';
 import { noSitePage } from './no-site-page.ts';
-import { allowMerchant, allowSocket, allowStyles } from './security.ts';
+import { allowMerchant, allowSocket, allowInline } from './security.ts';
 import { findMerchant, merchantCodeOf } from './viewer.ts';
 
 /** Unknown paths below these get a JSON failure; other unknown paths are pages or files. */
@@ -93,9 +93,9 @@ const sendPage = async (
   }: { ctx: AppContext; frames: FrameOrigins; writePage: WritePage; keeps?: string },
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
-  const { html, brand, styles } = await writePage(request, pathname);
+  const { html, brand, styles, scripts } = await writePage(request, pathname);
   if (!brand && (await isWithoutSite(ctx, request))) return sendNoSite(request, reply);
-  allowStyles(reply, styles);
+  allowInline(reply, { styles, scripts });
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
   return reply
@@ -117,7 +117,7 @@ const isWithoutSite = async (ctx: AppContext, { hostname }: FastifyRequest): Pro
 
 const sendNoSite = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { html, style } = noSitePage(request.hostname, request.headers['accept-language']);
-  allowStyles(reply, [hashOf(style)]);
+  allowInline(reply, { styles: [hashOf(style)] });
   return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 };
 

@@ -23,8 +23,9 @@ export type WritePage = (request: FastifyRequest, pathname: string) => Promise<W
 export interface WrittenPage {
   html: string;
   brand?: SiteInfo;
-  /** Its inline styles by their hashes, as sources for the security policy. */
+  /** Its inline styles and scripts by their hashes, as sources for the security policy. */
   styles: readonly string[];
+  scripts: readonly string[];
 }
 
 /** The build's files that the page names; written by the build (scripts/lib/first-load.mjs). */
@@ -50,7 +51,8 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const { texts, accountTexts, next, pages } = readFiles(path.join(folder, FILES));
-  const styles = stylesOf(template);
+  const styles = hashesIn(template, /<style>([^]*?)<\/style>/g);
+  const scripts = hashesIn(template, /<script type="module">([^]*?)<\/script>/g);
 
   const answersTo = async (
     request: FastifyRequest,
@@ -76,7 +78,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
   return async (request, pathname) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
-    if (!info) return { html: template, styles };
+    if (!info) return { html: template, styles, scripts };
     const language = languageOf(request, info, texts);
     const page = pageAt(pathname);
     const { merchant } = info.brand;
@@ -99,7 +101,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
         ].join(''),
       )
       .replace(/<!--first-->[^]*<!--\/first-->/, () => outline(info.brand.name, screen));
-    return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };
+    return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])], scripts };
   };
 };
 
@@ -127,12 +129,12 @@ const firstScreen = (page: string | null, values: Preloaded['values'], { imageCD
   return { kind: 'other', pictures: [] };
 };
 
-/** A style's hash, as a source for the security policy. */
+/** The hash of a style or a script, as a source for the security policy. */
 export const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** The hashes of the styles that the build put into the page. */
-const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => hashOf(style!));
+/** The hashes of the styles or scripts that the build put into the page. */
+export const hashesIn = (html: string, elements: RegExp): string[] =>
+  [...html.matchAll(elements)].map(([, content]) => hashOf(content!));
 
 const readFiles = (file: string): NamedFiles =>
   existsSync(file)

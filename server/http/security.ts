@@ -67,9 +67,15 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
   });
 };
 
-/** Allows the styles that stand in the page itself, by their hashes. */
-export const allowStyles = (reply: FastifyReply, hashes: readonly string[]): void =>
-  widen(reply, 'style-src', hashes.map((hash) => ` ${hash}`).join(''));
+/** Allows the styles and scripts that stand in the page itself, by their hashes. */
+export const allowInline = (
+  reply: FastifyReply,
+  { styles, scripts = [] }: { styles: readonly string[]; scripts?: readonly string[] },
+): void => {
+  const sources = (hashes: readonly string[]) => hashes.map((hash) => ` ${hash}`).join('');
+  widen(reply, 'style-src', sources(styles));
+  widen(reply, 'script-src', sources(scripts));
+};
 
 type Domains = Pick<SiteInfo, 'mainDomain' | 'domainRoute'>;
 

@@ -1,6 +1,6 @@
-// The page's only script element (vite.config.ts). It asks for the entry's chunks once the pictures of the first screen stand: on a
-// phone, the scripts would hold that paint back. Each runs in a task of its own, in their order, so that a tap comes in between.
-// As one task they hold a phone for half a second.
+// The page's only script, which the build puts into the page itself (vite.config.ts). It asks for the entry's chunks once the
+// pictures of the first screen stand: on a phone, the scripts would hold that paint back. Each runs in a task of its own, in
+// their order, so that a tap comes in between. As one task they hold a phone for half a second.
 
 /** A picture that takes longer is not waited for, nor is the frame of a page in the background. */
 const TIMEOUT_MS = 400;
