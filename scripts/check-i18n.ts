@@ -9,6 +9,7 @@ import { serverTexts } from '../server/languages/index.ts';
 import type { LanguageFile } from '../src/shared/i18n/languages.ts';
 import { findKeyUses, findStrings } from './lib/i18n-source.ts';
 import { compareLanguages, compareRecords, compareServer, flatten, unusedKeys } from './lib/i18n-keys.ts';
+import { check } from './texts/check.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Failures that the client itself finds. */
@@ -41,6 +42,8 @@ for (const name of readdirSync(join(root, 'src/shared/i18n/languages')).filter((
 
 faults.push(...compareLanguages(messages));
 faults.push(...compareServer(pages, serverTexts));
+for (const language of pages)
+  if (language !== 'EN') faults.push(...check(language).map((fault) => `${language} ${fault}`));
 for (const language of pages)
   faults.push(...compareRecords(language, messages[markOf(language).tag]!, serverTexts[language]?.records));
 for (const key of failureKeys()) if (!messages.en?.has(`failure.${key}`)) faults.push(`no message for failure ${key}`);

@@ -12,7 +12,7 @@ export const texts = {
   disabled: 'هذه اللعبة غير متاحة الآن',
   failed: 'تعذّر فتح اللعبة',
   others: 'ألعاب أخرى',
-  untilHint: 'العودة المتوقعة {{when}}.',
+  untilHint: 'العودة المتوقعة {{when}}',
   miniGames: 'كل الألعاب الصغيرة',
 };
 

@@ -14,7 +14,7 @@ export const texts = {
   password: '密码',
   confirmPassword: '确认密码',
   usernameHint: '{{min}}–{{max}} 个字母或数字，以字母开头',
-  passwordHint: '至少 {{min}} 个字符，由几个词组成更安全',
+  passwordHint: '至少 {{min}} 个字符，由几个词组成更安全。',
   loginTitle: '欢迎回来',
   registerTitle: '创建账户',
   loginAction: '登录',

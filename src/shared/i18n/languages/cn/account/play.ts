@@ -12,7 +12,7 @@ export const texts = {
   disabled: '此游戏暂不可用',
   failed: '游戏未能打开',
   others: '其他游戏',
-  untilHint: '预计 {{when}} 恢复。',
+  untilHint: '预计 {{when}} 恢复',
   miniGames: '全部小游戏',
 };
 

@@ -15,7 +15,7 @@ export const texts = {
   switchOn: '开启',
   switchOff: '关闭',
   scan: '请用验证器应用扫描此二维码。',
-  qrLabel: '验证器应用的二维码，下方有相同的文字密钥',
+  qrLabel: '验证器应用的二维码，下方有相同的文字密钥。',
   orType: '或在应用中手动输入此密钥，然后填写应用显示的验证码。',
   offText: '如需关闭双重验证，请输入密码和验证码。',
   recovery: '恢复码',

@@ -1,0 +1,93 @@
+/**
+ * npm run texts -- list <code> [part of a path]: the texts that a language lacks. Below `# <English file>` a line for each:
+ * its number in the file, key, English and Chinese text, with tabs between.
+ * npm run texts -- write <code> <file>: writes files from such a list with the number and the text on each line.
+ * npm run texts -- check <code>: what is wrong.
+ * npm run texts -- look <code>: what somebody should look at.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../contract/primitives.ts';
+import { check } from './check.ts';
+import { faultsOf, inconsistent, long } from './checks.ts';
+import { glossaryOf, otherwise } from './glossary.ts';
+import { pairsOf, sourceOf, textsOf, wantedIn } from './pairs.ts';
+import { englishFiles, fileIn, ROOT } from './sources.ts';
+import { writeTexts, type Wanted } from './write.ts';
+
+const onOneLine = (text = ''): string => text.replaceAll('\n', String.raw`\n`);
+
+const list = (language: Language, part: string): string[] =>
+  englishFiles().flatMap((file) => {
+    const [has, chinese] = [textsOf(fileIn(file, language)), textsOf(fileIn(file, 'CN'))];
+    const lines = wantedIn(file, language).flatMap(({ key, english }, index) =>
+      has.has(key) ? [] : [[index + 1, key, onOneLine(english), onOneLine(chinese.get(key))].join('\t')],
+    );
+    return file.includes(part) && lines.length > 0 ? [`# ${file}`, ...lines] : [];
+  });
+
+const write = (language: Language, from: string): string[] =>
+  readFileSync(from, 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [file = '', ...lines] = section.trim().split(/\r?\n/);
+      const wanted = wantedIn(file.trim(), language);
+      const texts = new Map(lines.filter(Boolean).map((line) => partsOf(line, wanted)));
+      return writeFile(language, file.trim(), texts);
+    })
+    .concat(writeTextless(language));
+
+/** Files that only import others: with them the site has the language, so they come last. */
+const writeTextless = (language: Language): string[] => {
+  const files = englishFiles().map((file) => ({ file, wanted: wantedIn(file, language) }));
+  const isThere = (file: string) => existsSync(path.join(ROOT, fileIn(file, language)));
+  const lacking = files.filter(({ file, wanted }) => wanted.length > 0 && !isThere(file));
+  if (lacking.length > 0) return [];
+  return files.flatMap(({ file, wanted }) => (wanted.length > 0 ? [] : writeFile(language, file, new Map())));
+};
+
+/** A line of the list, as key and text. */
+const partsOf = (line: string, wanted: readonly Wanted[]): [string, string] => {
+  const [, number, text] = /^(\d+)\t(.*)$/.exec(line) ?? [];
+  const key = wanted[Number(number) - 1]?.key;
+  if (!key || text === undefined) throw new Error(`no number of a text, or no tab after it: ${line}`);
+  return [key, text.replaceAll(String.raw`\n`, '\n')];
+};
+
+const writeFile = (language: Language, file: string, texts: ReadonlyMap<string, string>): string[] => {
+  const target = path.join(ROOT, fileIn(file, language));
+  const all = new Map([...textsOf(fileIn(file, language)), ...texts]);
+  const wanted = wantedIn(file, language);
+  const missing = wanted.filter(({ key }) => !all.has(key));
+  if (missing.length === 0) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, writeTexts(sourceOf(file), language, all));
+  }
+  return [
+    ...missing.map(({ key }) => `${file} ${key}: is missing; the file is not written`),
+    ...wanted.flatMap(({ key, english }) =>
+      faultsOf(language, { key, english, text: texts.get(key) ?? english })
+        .filter(() => texts.has(key))
+        .map((fault) => `${file} ${key}: ${fault}: ${texts.get(key)}`),
+    ),
+  ];
+};
+
+const look = (language: Language): string[] => {
+  const pairs = pairsOf(language);
+  return [
+    ...inconsistent(pairs).map(({ english, texts }) => `"${english}" is said as “${texts.join('” and “')}”`),
+    ...long(pairs).map(({ key, english, text }) => `${key}: long for “${english}”: ${text}`),
+    ...otherwise(pairs, glossaryOf(language)),
+  ];
+};
+
+const [command = '', code = '', argument = ''] = process.argv.slice(2);
+const run = { list, write, check, look }[command];
+const language = LANGUAGES.find((each) => each === code.toUpperCase());
+if (!run) throw new Error(`"${command}" is none of list, write, check, look`);
+if (!language) throw new Error(`"${code}" is no language of SYS-08`);
+const lines = run(language, argument);
+console.log(lines.length > 0 ? lines.join('\n') : 'nothing');
+if (command !== 'list' && command !== 'look') process.exitCode = lines.length > 0 ? 1 : 0;
