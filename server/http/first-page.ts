@@ -158,7 +158,8 @@ const preloadLater = (file: string | undefined): string => {
  * site has its texts; otherwise the merchant's default.
  */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, texts: Texts): Language => {
-  const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i').exec(request.headers.cookie ?? '');
+  const kept = cookie?.[1]?.toUpperCase();
   const offered = brand.languages.filter((language) => textLanguageOf(language) in texts);
   const chosen =
     kept === undefined

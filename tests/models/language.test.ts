@@ -13,10 +13,11 @@ import {
   $offered,
   $translator,
   merchantLanguagesKnown,
-  languageChosen,
   languagesStarted,
   textsNeeded,
 } from '../../src/shared/i18n/model.ts';
+import { $loading, $unloaded, languageChosen, languageRetried } from '../../src/features/choose-language/model.ts';
+import { isFound } from '../../src/features/choose-language/find.ts';
 import ar from '../../src/shared/i18n/languages/ar/account/index.ts';
 import { accountTexts } from '../../src/shared/i18n/word-groups.ts';
 import { expectIsolated } from './support/isolation.ts';
@@ -48,6 +49,11 @@ describe('[SYS-07] the language', () => {
   it('is the one stored under hisLang, without waiting for the merchant', async () => {
     const { scope, early, changes } = await begin('AR');
     expect([early, scope.getState($language), changes]).toEqual([true, 'AR', ['AR']]);
+  });
+
+  it('is the stored one also in other letter case', async () => {
+    const { scope, early } = await begin('ar');
+    expect([early, scope.getState($language)]).toEqual([true, 'AR']);
   });
 
   it.each([
@@ -138,6 +144,17 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     ]);
   });
 
+  it('stays in the former language when the chosen one does not load, says which, and tries it again', async () => {
+    const { scope, translator } = await begin('EN');
+    const file = vi.spyOn(languages, 'CN').mockRejectedValueOnce(new Error('the line is cut'));
+    await allSettled(languageChosen, { scope, params: 'CN' });
+    const state = () => [scope.getState($language), translator.language, stored()[0], scope.getState($unloaded)];
+    expect([state(), scope.getState($loading)]).toEqual([['EN', 'en', 'EN', 'CN'], null]);
+    file.mockRestore();
+    await allSettled(languageRetried, { scope });
+    expect(state()).toEqual(['CN', 'zh-Hans', 'CN', null]);
+  });
+
   it('survives a reload', async () => {
     const { scope } = await begin(null);
     await allSettled(languageChosen, { scope, params: 'AR' });
@@ -178,6 +195,11 @@ describe('texts', () => {
 
 describe('[SYS-08] a language', () => {
   const texts = { default: { ui: { ok: 'D’accord' } } };
+
+  it.each(['espanol', 'ESPAÑOL', 'span', 'es', ' Español '])('is found by “%s”', (search) => {
+    expect(isFound({ code: 'ES', own: 'Español', here: 'Spanish' }, search)).toBe(true);
+    expect(isFound({ code: 'KM', own: 'ខ្មែរ', here: 'Khmer' }, search)).toBe(false);
+  });
 
   it('is one file named by its code', async () => {
     expect(await languagesOf({ './languages/fr.ts': () => Promise.resolve(texts) }).FR?.()).toBe(texts);

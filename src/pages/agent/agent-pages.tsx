@@ -9,10 +9,8 @@ import { $canReset } from '../../entities/site/lazy.ts';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
 import { CredentialsForm, agentCredentials, agentLoginOpened } from '../../features/login/index.ts';
 import { logoutRequested } from '../../features/logout/model.ts';
-import { $language } from '../../shared/api/context.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { accountTexts, agentTexts } from '../../shared/i18n/word-groups.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -63,7 +61,6 @@ const AgentLoginPage = () => {
     isAgent: $isAgent,
     canReset: $canReset,
     brand: $brandName,
-    language: $language,
     opened: agentLoginOpened,
     open: modalOpened,
   });
@@ -90,11 +87,11 @@ const AgentLoginPage = () => {
           <Button
             tone="quiet"
             size="small"
-            aria-label={`${t('shell.language')}: ${LANGUAGE_NAMES[view.language]}`}
+            aria-label={`${t('shell.language')}: ${t('shell.ownLanguage')}`}
             onClick={() => view.open({ name: 'language' })}
           >
             <Globe aria-hidden />
-            {LANGUAGE_NAMES[view.language]}
+            {t('shell.ownLanguage')}
           </Button>
           <Link className={buttonClass('quiet', 'small')} to="/">
             {t('agent.backToSite')}

@@ -16,11 +16,11 @@ export const $translator = createStore<i18n | null>(null, { serialize: 'ignore' 
 export const languagesStarted = createEvent();
 /** The languages of the merchant, known from its configuration. */
 export const merchantLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
-export const languageChosen = createEvent<Language>();
 /** Texts are needed although the merchant could not be loaded: English, unless a language is loaded. */
 export const textsNeeded = createEvent();
 
-const readStoredFx = createEffect(() => localKept.getItem(KEY));
+/** Also in other letter case, as an older part or a person may have written it. */
+const readStoredFx = createEffect(() => localKept.getItem(KEY)?.toUpperCase() ?? null);
 
 /**
  * The page shows texts of these groups. A language change also loads them, because the page would otherwise lose those texts.
@@ -39,7 +39,8 @@ export const loadLanguageFx = attach({
   },
 });
 
-const rememberFx = createEffect((language: Language) => {
+/** Keeps the language for the next visit. */
+export const rememberLanguageFx = createEffect((language: Language) => {
   localKept.setItem(KEY, language);
   localKept.setItem('lang', language);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -64,7 +65,7 @@ export const $languageFailed = createStore(false)
 
 const $stored = createStore<string | null>(null)
   .on(readStoredFx.doneData, (_, stored) => stored)
-  .on(rememberFx, (_, language) => language);
+  .on(rememberLanguageFx, (_, language) => language);
 
 sample({ clock: languagesStarted, target: readStoredFx });
 // A returning visitor's language does not wait for the merchant's configuration.
@@ -79,14 +80,7 @@ sample({
     if (stored === null && isSupported(language) && offered.includes(language)) return language;
     return isSupported(fallback) ? fallback : 'EN';
   },
-  target: [loadLanguageFx, rememberFx],
-});
-sample({
-  clock: languageChosen,
-  source: $language,
-  filter: (now, next) => now !== next,
-  fn: (_, next) => next,
-  target: [loadLanguageFx, rememberFx],
+  target: [loadLanguageFx, rememberLanguageFx],
 });
 sample({ clock: loadLanguageFx.doneData, fn: ({ language }) => language, target: [languageChanged, dressDocumentFx] });
 sample({

@@ -5,8 +5,6 @@ import { Link } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandLogo, $brandName, flagOn } from '../../entities/site/index.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
-import { $language } from '../../shared/api/context.ts';
-import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Globe, Search } from '../../shared/ui/icons.ts';
@@ -39,7 +37,6 @@ export const Header = () => {
     who: $sessionKind,
     brand: $brandName,
     logo: $brandLogo,
-    language: $language,
     mayRegister: $mayRegister,
     open: modalOpened,
   });
@@ -61,11 +58,11 @@ export const Header = () => {
       <button
         type="button"
         className={styles.language}
-        aria-label={`${t('shell.language')}: ${LANGUAGE_NAMES[view.language]}`}
+        aria-label={`${t('shell.language')}: ${t('shell.ownLanguage')}`}
         onClick={() => view.open({ name: 'language' })}
       >
         <Globe aria-hidden />
-        <span>{LANGUAGE_NAMES[view.language]}</span>
+        <span>{t('shell.ownLanguage')}</span>
       </button>
       {view.who === 'unknown' && <Skeleton className={styles.unknown} />}
       {view.who === 'guest' && (

@@ -101,6 +101,7 @@ describe('the initial page', () => {
     ['the merchant’s default, where none is offered', 'fr', undefined, 'EN'],
     ['the merchant’s default for what is no list of languages', ';;q=,*,x_y', undefined, 'EN'],
     ['the chosen one, whatever the browser wants', 'ar', 'hisLang=CN', 'CN'],
+    ['the chosen one, in other letter case', 'ar', 'a=b; hisLang=cn', 'CN'],
     ['the merchant’s default, where the chosen one is not offered any more', 'ar', 'hisLang=KM', 'EN'],
   ])('[SYS-07] is in a language: %s', async (_, wanted, cookie, expected) => {
     const headers = { 'accept-language': wanted, ...(cookie && { cookie }) };

@@ -1,6 +1,7 @@
 export default {
   home: 'الرئيسية',
   language: 'اللغة',
+  ownLanguage: 'العربية',
   chooseLanguage: 'اختر اللغة',
   login: 'دخول',
   register: 'تسجيل',

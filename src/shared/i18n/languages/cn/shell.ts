@@ -1,6 +1,7 @@
 export default {
   home: '首页',
   language: '语言',
+  ownLanguage: '简体中文',
   chooseLanguage: '选择语言',
   login: '登录',
   register: '注册',

@@ -1,6 +1,7 @@
 export default {
   home: 'Home',
   language: 'Language',
+  ownLanguage: 'English',
   chooseLanguage: 'Choose a language',
   login: 'Log in',
   register: 'Register',

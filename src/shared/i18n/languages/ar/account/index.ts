@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
 import * as inbox from './inbox.ts';
+import * as language from './language.ts';
 import * as limits from './limits.ts';
 import member from './member.ts';
 import * as play from './play.ts';
@@ -23,6 +24,7 @@ export default {
   firebase: firebase.texts,
   captcha: captcha.texts,
   inbox: inbox.texts,
+  language: language.texts,
   limits: limits.texts,
   member,
   play: play.texts,
