@@ -1,7 +1,7 @@
 /**
  * npm run texts -- list <code> [part of a path]: the texts that a language lacks. Below `# <English file>` a line for each:
- * its number in the file, key, English and Chinese text, with tabs between.
- * npm run texts -- write <code> <file>: writes files from such a list with the number and the text on each line.
+ * its number in the file, key, English and Chinese text, with `|` between.
+ * npm run texts -- write <code> <files>: writes files from such lists with the number and the text on each line.
  * npm run texts -- check <code>: what is wrong.
  * npm run texts -- look <code>: what somebody should look at.
  */
@@ -17,26 +17,26 @@ import { writeTexts, type Wanted } from './write.ts';
 
 const onOneLine = (text = ''): string => text.replaceAll('\n', String.raw`\n`);
 
-const list = (language: Language, part: string): string[] =>
+const list = (language: Language, part = ''): string[] =>
   englishFiles().flatMap((file) => {
     const [has, chinese] = [textsOf(fileIn(file, language)), textsOf(fileIn(file, 'CN'))];
     const lines = wantedIn(file, language).flatMap(({ key, english }, index) =>
-      has.has(key) ? [] : [[index + 1, key, onOneLine(english), onOneLine(chinese.get(key))].join('\t')],
+      has.has(key) ? [] : [[index + 1, key, onOneLine(english), onOneLine(chinese.get(key))].join('|')],
     );
     return file.includes(part) && lines.length > 0 ? [`# ${file}`, ...lines] : [];
   });
 
-const write = (language: Language, from: string): string[] =>
-  readFileSync(from, 'utf8')
-    .split(/^# /m)
-    .slice(1)
-    .flatMap((section) => {
-      const [file = '', ...lines] = section.trim().split(/\r?\n/);
-      const wanted = wantedIn(file.trim(), language);
-      const texts = new Map(lines.filter(Boolean).map((line) => partsOf(line, wanted)));
-      return writeFile(language, file.trim(), texts);
-    })
-    .concat(writeTextless(language));
+const write = (language: Language, ...from: string[]): string[] => {
+  const given = new Map<string, Map<string, string>>();
+  const sections = from.flatMap((each) => readFileSync(each, 'utf8').split(/^# /m).slice(1));
+  for (const section of sections) {
+    const [file = '', ...lines] = section.trim().split(/\r?\n/);
+    const wanted = wantedIn(file.trim(), language);
+    const texts = lines.filter(Boolean).map((line) => partsOf(line, wanted));
+    given.set(file.trim(), new Map([...(given.get(file.trim()) ?? []), ...texts]));
+  }
+  return [...given].flatMap(([file, texts]) => writeFile(language, file, texts)).concat(writeTextless(language));
+};
 
 /** Files that only import others: with them the site has the language, so they come last. */
 const writeTextless = (language: Language): string[] => {
@@ -49,9 +49,9 @@ const writeTextless = (language: Language): string[] => {
 
 /** A line of the list, as key and text. */
 const partsOf = (line: string, wanted: readonly Wanted[]): [string, string] => {
-  const [, number, text] = /^(\d+)\t(.*)$/.exec(line) ?? [];
+  const [, number, text] = /^(\d+)\|(.*)$/.exec(line) ?? [];
   const key = wanted[Number(number) - 1]?.key;
-  if (!key || text === undefined) throw new Error(`no number of a text, or no tab after it: ${line}`);
+  if (!key || text === undefined) throw new Error(`no number of a text, or no | after it: ${line}`);
   return [key, text.replaceAll(String.raw`\n`, '\n')];
 };
 
@@ -83,11 +83,12 @@ const look = (language: Language): string[] => {
   ];
 };
 
-const [command = '', code = '', argument = ''] = process.argv.slice(2);
-const run = { list, write, check, look }[command];
+const [command = '', code = '', ...rest] = process.argv.slice(2);
+const commands: Record<string, (language: Language, ...rest: string[]) => string[]> = { list, write, check, look };
+const run = commands[command];
 const language = LANGUAGES.find((each) => each === code.toUpperCase());
 if (!run) throw new Error(`"${command}" is none of list, write, check, look`);
 if (!language) throw new Error(`"${code}" is no language of SYS-08`);
-const lines = run(language, argument);
+const lines = run(language, ...rest);
 console.log(lines.length > 0 ? lines.join('\n') : 'nothing');
 if (command !== 'list' && command !== 'look') process.exitCode = lines.length > 0 ? 1 : 0;
