@@ -127,8 +127,8 @@ test('[NAV-07] lotteries need a log-in; a wrong code says so, and names the lobb
   }
   const { username } = await makeAccount();
   await enter(page, username, '/seaLottery?gameCode=lotus-north');
-  await expect(page.getByText('There is no such lottery here')).toBeVisible();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(page.getByText('Lottery not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Harbour Toto' })).toBeVisible();
   await page.goto('/vnLottery?gameCode=lotus-north');
   await expect(page).toHaveURL(/\/game\/70007$/);

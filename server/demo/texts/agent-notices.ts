@@ -9,7 +9,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
     { EN: 'Welcome to the agent centre', CN: '欢迎使用代理中心', AR: 'مرحبًا بك في مركز الوكلاء' },
     {
       EN: 'Here you see your team, your pay and your reports. The summary page shows what waits for your answer.',
-      CN: '您可以在这里查看团队、佣金与报表。“概览”页面会显示等待您处理的事项。',
+      CN: '您可以在这里查看团队、薪酬与报表。“概要”页面会显示等待您处理的事项。',
       AR: 'ترى هنا فريقك ومستحقاتك وتقاريرك. وتعرض صفحة الملخص ما ينتظر ردك.',
     },
   ),
@@ -28,12 +28,12 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
   notice(
     {
       EN: 'When hourly and daily salaries are settled',
-      CN: '小时工资与日工资的结算时间',
+      CN: '时工资与日工资的结算时间',
       AR: 'موعد تسوية الرواتب بالساعة واليومية',
     },
     {
       EN: 'Hourly salaries are settled shortly after each hour, daily salaries at 02:05 for the day before.',
-      CN: '小时工资在每小时结束后不久结算，日工资于次日 02:05 结算。',
+      CN: '时工资在每小时结束后不久结算，日工资于次日 02:05 结算。',
       AR: 'تُسوّى رواتب الساعة بعد نهاية كل ساعة بقليل، والرواتب اليومية عند 02:05 عن اليوم السابق.',
     },
   ),
@@ -58,10 +58,10 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
     },
   ),
   notice(
-    { EN: 'Contracts need both sides', CN: '合约须双方同意', AR: 'تحتاج العقود إلى موافقة الطرفين' },
+    { EN: 'Contracts need both sides', CN: '契约须双方同意', AR: 'تحتاج العقود إلى موافقة الطرفين' },
     {
       EN: 'A new contract starts with the next period after both sides agree. Compare the versions before you answer.',
-      CN: '双方同意后，新合约从下一时段开始生效。答复前可对比各版本的差异。',
+      CN: '双方同意后，新契约从下一时段开始生效。答复前可对比各版本的差异。',
       AR: 'يبدأ العقد الجديد مع الفترة التالية بعد موافقة الطرفين. قارن بين الإصدارات قبل الرد.',
     },
   ),
@@ -77,7 +77,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
     { EN: 'Write to your direct members', CN: '给直属成员发消息', AR: 'راسل أعضاءك المباشرين' },
     {
       EN: 'Your direct members and your upline receive your messages at once. You find them under “Messages”.',
-      CN: '您的直属成员和上级会立即收到您的消息。请在“消息”中查看。',
+      CN: '您的直属成员和上级会立即收到您的消息。请在“站内信”中查看。',
       AR: 'تصل رسائلك إلى أعضائك المباشرين وعضوك الأعلى فورًا. تجدها في «الرسائل».',
     },
   ),
