@@ -1,8 +1,8 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { en as place } from '../../../shared/place-texts/en.ts';
 
 /** Texts of races in English. The other languages have exactly these keys. */
 export const en = {
-  ...placeTexts.EN,
+  ...place,
   begin: 'Bet',
   race: 'Race',
   win: 'Win',
