@@ -1,51 +1,31 @@
-import { JOKER, rankOf, suitOf } from '../../families/shared/cards.ts';
-import type { I18n } from '../i18n/index.ts';
+import { JOKER, rankOf, suitOf } from '../../../families/shared/cards.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
+import type { I18n } from '../../i18n/index.ts';
+import { en, type CardNames } from './en.ts';
 
-export interface CardNames {
-  /** With the placeholders `{rank}` and `{suit}`. */
-  card: string;
-  joker: string;
-  down: string;
-  /** From the two to the ace. */
-  ranks: readonly string[];
-  /** Clubs, diamonds, hearts, spades. */
-  suits: readonly string[];
-}
+export type { CardNames } from './en.ts';
 
-const NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
+const files = import.meta.glob<Record<string, CardNames>>(['./??.ts', '!./en.ts']);
 
-const EN: CardNames = {
-  card: '{rank} of {suit}',
-  joker: 'joker',
-  down: 'card face down',
-  ranks: [...NUMBERS, 'jack', 'queen', 'king', 'ace'],
-  suits: ['clubs', 'diamonds', 'hearts', 'spades'],
+/** Loads the names of cards in the player's language. */
+export const loadCardNames = ({ language }: Pick<I18n, 'language'>): Promise<CardNames> =>
+  textsIn<CardNames>(language, files, en);
+
+/** From the jack on; lower ranks are named by their number. */
+const FACES = ['jack', 'queen', 'king', 'ace'] as const;
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+
+const rankIn = (names: CardNames, rank: number): string => {
+  const face = FACES[rank - 9];
+  return face ? names[face] : String(rank + 2);
 };
-const CN: CardNames = {
-  card: '{suit}{rank}',
-  joker: '小丑',
-  down: '背面朝上的牌',
-  ranks: [...NUMBERS, 'J', 'Q', 'K', 'A'],
-  suits: ['梅花', '方块', '红心', '黑桃'],
-};
-const AR: CardNames = {
-  card: '{rank} {suit}',
-  joker: 'جوكر',
-  down: 'ورقة مقلوبة',
-  ranks: [...NUMBERS, 'ولد', 'بنت', 'شايب', 'آس'],
-  suits: ['سباتي', 'ديناري', 'كوبة', 'بستوني'],
-};
-
-/** Returns the names of cards in the player's language. */
-export const cardNamesIn = ({ language }: Pick<I18n, 'language'>): CardNames =>
-  language === 'CN' ? CN : language === 'AR' ? AR : EN;
 
 /** Names a card in these names. */
 export const cardNameIn = (names: CardNames, card: number): string =>
   card === JOKER
     ? names.joker
-    : names.card.replace('{rank}', names.ranks[rankOf(card)]!).replace('{suit}', names.suits[suitOf(card)]!);
+    : names.card.replace('{rank}', rankIn(names, rankOf(card))).replace('{suit}', names[SUITS[suitOf(card)]!]);
 
 /** Names several cards, separated by commas. */
-export const cardNamesOf = (i18n: Pick<I18n, 'language'>, cards: readonly number[]): string =>
-  cards.map((card) => cardNameIn(cardNamesIn(i18n), card)).join(', ');
+export const cardNamesOf = (names: CardNames, cards: readonly number[]): string =>
+  cards.map((card) => cardNameIn(names, card)).join(', ');
