@@ -1,8 +1,10 @@
 import { en as place } from '../../../shared/place-texts/en.ts';
+import { en as runners } from '../runners/en.ts';
 
 /** Texts of races in English. The other languages have exactly these keys. */
 export const en = {
   ...place,
+  ...runners,
   begin: 'Bet',
   race: 'Race',
   win: 'Win',
