@@ -125,7 +125,7 @@ export default {
       from: { path: '^server/', pathNot: '^server/(demo/|start/demo\\.ts$)' },
       to: { path: '^server/demo/' },
     },
-    only('art', ['art/', 'contract/primitives', 'studio/titles/list']),
+    only('art', ['art/', 'contract/primitives', 'studio/titles/(list|names/load)[.]ts']),
     only('dev', ['contract/', 'streams/', 'src/', 'dev/']),
     {
       name: 'domains-through-index',
@@ -152,7 +152,7 @@ export default {
       to: {
         path: '^(art|contract|streams|src|server|dev|tests|scripts)/',
         pathNot:
-          '^(contract/(vendor|book-fixtures|book-slips|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|live-tables|road-maps|primitives|plain-digits|typed-number)\\.ts$|streams/book/)',
+          '^(contract/(vendor|book-fixtures|book-slips|vendor-frame|vendor-platform|game-commands|live-odds|languages|live-rounds|live-tables|road-maps|primitives|plain-digits|typed-number)\\.ts$|streams/book/)',
       },
     },
   ],

@@ -62,6 +62,9 @@ export const LANGUAGES = [
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
+/** A name by language. English is the one for languages that lack it. */
+export type Names = Partial<Record<Language, string>> & { EN: string };
+
 /** GAME-01 and NAV-06: types of games. */
 export const GAME_TYPES = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 export const GameType = z.enum(GAME_TYPES);

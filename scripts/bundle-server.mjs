@@ -1,6 +1,6 @@
 // node scripts/bundle-server.mjs: makes the server's bundle in dist/server, plain JavaScript with source maps. The packages stay
 // outside. Chunks of the demo are in dist/demo, which a production image leaves out.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';
 import { ROOT } from './lib/terminal.mjs';
@@ -34,18 +34,24 @@ const ownPlaces = {
   },
 };
 
+const CALL = 'loadLanguages(import.meta.dirname)';
+
 /**
- * SYS-08: the languages of the folder when the bundle is made.
+ * SYS-08: the languages of a folder when the bundle is made, in place of reading the folder.
  * @type {import('rolldown').Plugin}
  */
 const languages = {
   name: 'languages',
-  load(id) {
-    if (fromRoot(id) !== 'server/languages/load.ts') return null;
-    const codes = readdirSync(path.dirname(id)).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-    const imports = codes.map((code) => `import ${code}Texts from './${code}.ts';`);
-    const entries = codes.map((code) => `${code.toUpperCase()}: ${code}Texts`);
-    return `${imports.join('\n')}\nexport const loadLanguages = async () => ({ ${entries.join(', ')} });`;
+  transform(code, id) {
+    if (!code.includes(CALL)) return null;
+    const folder = path.dirname(id);
+    const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+    const nameOf = (/** @type {string} */ each) =>
+      readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
+    const imports = codes.map((each) => `import { ${nameOf(each)} as ${each}Texts } from './${each}.ts';`);
+    const entries = codes.map((each) => `${each.toUpperCase()}: ${each}Texts`);
+    // The imports stand in the first line, so the source map needs no change.
+    return { code: `${imports.join(' ')} ${code.replace(`await ${CALL}`, `({ ${entries.join(', ')} })`)}`, map: null };
   },
 };
 

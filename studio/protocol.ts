@@ -93,7 +93,8 @@ export type SessionView = z.infer<typeof SessionView>;
 export const TitleView = z.strictObject({
   id: z.string(),
   family: z.string(),
-  names: z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() }),
+  /** By language; a client shows the English one where its own is missing. */
+  names: z.catchall(z.object({ EN: z.string() }), z.string()),
   /** As written in the title's file; the client reads them with the family's own schema. */
   params: z.unknown(),
   figures: z.array(BetFigures),

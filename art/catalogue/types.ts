@@ -1,4 +1,5 @@
-import type { GameType } from '../../contract/primitives.ts';
+import type { GameType, Names } from '../../contract/primitives.ts';
+import { namesOf, type UntitledCode } from './names/index.ts';
 
 export interface DemoVendor {
   code: string;
@@ -16,28 +17,26 @@ export interface DemoGame {
   /** A name of motifs.json, with its material after a colon if it is not the default. */
   motif: string;
   /** Names by language. The picture shows the English one. */
-  names: { EN: string; CN: string; AR: string };
+  names: Names;
   isHot: boolean;
   isNew: boolean;
   /** Opens the list of its vendor's other games of this type. */
   holdsOthers: boolean;
 }
 
-/** node id, vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new, V holds others). */
-export type GameRow = readonly [string, string, string, string, string, string, string, string?];
+/** node id, vendor, class, motif, code, marks (H hot, N new, V holds others). */
+export type GameRow = readonly [string, string, string, string, UntitledCode, string?];
 
 /** Builds the games of one type from their rows. */
 export function gamesOf(gameType: GameType, rows: readonly GameRow[]): DemoGame[] {
-  return rows.map(([nodeId, vendor, classify, motif, EN, CN, AR, marks = '']) => ({
+  return rows.map(([nodeId, vendor, classify, motif, gameCode, marks = '']) => ({
     nodeId,
-    gameCode: EN.toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+    gameCode,
     vendor,
     gameType,
     classify,
     motif,
-    names: { EN, CN, AR },
+    names: namesOf(gameCode),
     isHot: marks.includes('H'),
     isNew: marks.includes('N'),
     holdsOthers: marks.includes('V'),

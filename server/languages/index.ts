@@ -123,7 +123,7 @@ export interface ServerTexts {
   };
 }
 
-export const serverTexts = (await loadLanguages()) as Partial<Record<Language, ServerTexts>>;
+export const serverTexts = (await loadLanguages(import.meta.dirname)) as Partial<Record<Language, ServerTexts>>;
 
 /** A language without texts of its own reads the English ones (SYS-07). */
 export const textsOf = (language: Language): ServerTexts => serverTexts[language] ?? serverTexts.EN!;

@@ -1,18 +1,29 @@
+import { markOf } from '../../contract/languages.ts';
+import type { Language } from '../../contract/primitives.ts';
+import { translateWith } from '../families/shared/translate.ts';
 import { h } from './dom.ts';
-import { ar } from './i18n/ar.ts';
-import { cn } from './i18n/cn.ts';
-import { en } from './i18n/en.ts';
-import { translator } from './i18n/index.ts';
+import type { VerifyKey } from './i18n/verify/en.ts';
 import { verifyForm, type VerifyInput } from './panels/verify-form.ts';
 import type { VerifyTitle } from './panels/verify-game.ts';
 import './styles/verify.css';
 
-const titles = import.meta.glob<VerifyTitle>('../titles/*.json', { eager: true, import: 'default' });
+/** Files of a folder by path, each with its content under its language's code. */
+type Files<T> = Record<string, Record<string, T>>;
+
+const written = import.meta.glob<Omit<VerifyTitle, 'names'>>('../titles/*.json', { eager: true, import: 'default' });
+const names: Files<Record<string, string>> = import.meta.glob('../titles/names/??.ts', { eager: true });
+const messages: Files<Record<VerifyKey, string>> = import.meta.glob('./i18n/verify/??.ts', { eager: true });
+
+const contentIn = <T>(files: Files<T>, language: string): T | undefined => {
+  const code = language.toLowerCase();
+  return Object.entries(files).find(([file]) => file.endsWith(`/${code}.ts`))?.[1][code];
+};
 
 /** The stand-alone verifier: a single file that works offline, with the rules of every family and every title. */
 const params = new URLSearchParams(location.hash.slice(1));
-const language = params.get('language') ?? 'EN';
-const t = translator(language === 'CN' ? cn : language === 'AR' ? ar : en);
+const asked = params.get('language') ?? 'EN';
+const language = (contentIn(messages, asked) ? asked : 'EN') as Language;
+const t = translateWith(contentIn(messages, language)!);
 const texts = [
   'game',
   'serverSeed',
@@ -27,8 +38,15 @@ for (const name of texts) {
   if (text !== null) given[name] = text;
 }
 
-document.documentElement.lang = language === 'CN' ? 'zh-CN' : language === 'AR' ? 'ar' : 'en';
-document.documentElement.dir = language === 'AR' ? 'rtl' : 'ltr';
+const { tag, dir } = markOf(language);
+document.documentElement.lang = tag;
+document.documentElement.dir = dir;
+const [inEnglish, own] = [contentIn(names, 'EN'), contentIn(names, language)];
+const titles = Object.values(written).map((title): VerifyTitle => {
+  const { id } = title;
+  return { ...title, names: { EN: own?.[id] ?? inEnglish?.[id] ?? id } };
+});
+
 document.title = t('verify.title');
 document.body.append(
   h(
@@ -36,6 +54,6 @@ document.body.append(
     {},
     h('h1', {}, t('verify.title')),
     h('p', {}, t('verify.intro')),
-    verifyForm({ t, language }, given, Object.values(titles)),
+    verifyForm({ t, language }, given, titles),
   ),
 );

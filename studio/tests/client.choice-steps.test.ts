@@ -13,7 +13,14 @@ import file from '../titles/evening-blackjack.json' with { type: 'json' };
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const TITLE: TitleView = {
-  ...{ id: file.id, family: file.family, names: file.names, params: file.params, figures: [], theme: file.theme },
+  ...{
+    id: file.id,
+    family: file.family,
+    names: { EN: 'Evening Blackjack' },
+    params: file.params,
+    figures: [],
+    theme: file.theme,
+  },
   ...{ pool: null, poolOdds: null, minRoundMs: 0, isTable: true, isBook: false },
 };
 const [HIT, STAND, DOUBLE] = ['hit', 'stand', 'double'].map((move) => ({ move })) as [object, object, object];

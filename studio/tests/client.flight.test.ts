@@ -13,7 +13,7 @@ import { completeBrowser } from './families/support/bare-browser.ts';
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const TITLE: TitleView = {
-  ...{ id: file.id, family: file.family, names: file.names, params: file.params, theme: file.theme },
+  ...{ id: file.id, family: file.family, names: { EN: 'Lantern Rising' }, params: file.params, theme: file.theme },
   ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: true, isBook: false },
 };
 const session = sessionOf({ game: TITLE.id, stakes: [100, 200] });

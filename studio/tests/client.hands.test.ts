@@ -11,9 +11,9 @@ import type { State, TitleView } from '../protocol.ts';
 import file from '../titles/quiet-table.json' with { type: 'json' };
 import { roundOf, sessionOf } from './support/client-samples.ts';
 
-const { id, family, names, params, theme, hands } = file;
+const { id, family, params, theme, hands } = file;
 const TITLE: TitleView = {
-  ...{ id, family, names, params, theme, hands },
+  ...{ id, family, names: { EN: 'Quiet Table' }, params, theme, hands },
   ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: false, isBook: false },
 };
 const session = sessionOf({ game: TITLE.id, stakes: [400, 2_000, 10_000] });

@@ -9,11 +9,17 @@ import type { VerifyTitle } from '../client/panels/verify-game.ts';
 import { commitmentOf } from '../engines/fairness.ts';
 import { replay } from '../engines/instant/play.ts';
 import { FAMILIES } from '../families/all.ts';
+import { en as names, type TitleId } from '../titles/names/en.ts';
 
 const FOLDER = 'studio/titles';
 const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json'));
 const titles = await Promise.all(
-  files.map(async (file) => JSON.parse(await readFile(`${FOLDER}/${file}`, 'utf8')) as VerifyTitle),
+  files.map(async (file): Promise<VerifyTitle> => {
+    const title = JSON.parse(await readFile(`${FOLDER}/${file}`, 'utf8')) as Omit<VerifyTitle, 'names'> & {
+      id: TitleId;
+    };
+    return { ...title, names: { EN: names[title.id] } };
+  }),
 );
 const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'verify-me', nonce: 4 };
 const i18n = { t: translator(en), language: 'EN' };

@@ -15,7 +15,6 @@ interface SlotTitle {
   vendor: string;
   family: string;
   class: string;
-  names: Record<string, string>;
   params: { model: string; pool?: { odds: number; referenceStake: number } };
   stakes: number[];
   minRoundMs: number;

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { GameType } from '../../contract/primitives.ts';
+import { GameType, type Names } from '../../contract/primitives.ts';
+import { namesOf } from './names/index.ts';
 
 /** What a lobby and a picture show of a title. `loadTitles` checks the rest of its file. */
-const ListedTitle = z.object({
+const ListedFile = z.object({
   id: z.string(),
   nodeId: z.string(),
   vendor: z.string(),
   type: GameType,
   class: z.string(),
-  names: z.object({ EN: z.string(), CN: z.string(), AR: z.string() }),
   hot: z._default(z.boolean(), false),
   fresh: z._default(z.boolean(), false),
   theme: z.object({ motif: z.string() }),
 });
-export type ListedTitle = z.infer<typeof ListedTitle>;
+export interface ListedTitle extends z.infer<typeof ListedFile> {
+  names: Names;
+}
 
 const FOLDER = new URL('./', import.meta.url);
 
@@ -23,4 +25,7 @@ export const listTitles = (): ListedTitle[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => ListedTitle.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
+    .map((file) => {
+      const title = ListedFile.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+      return { ...title, names: namesOf(title.id) ?? { EN: title.id } };
+    });

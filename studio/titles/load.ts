@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import type { Names } from '../../contract/primitives.ts';
 import { BetFigures, figuresOf, problemOfFigures } from './figures.ts';
+import { namesOf } from './names/index.ts';
 import { BadTitle, readTitle, type Title } from './title.ts';
 
 export { playsFreeRounds } from './free-rounds.ts';
 
 /** A title with its figures, ready to be played. */
 export interface LoadedTitle extends Title {
+  names: Names;
   figures: readonly BetFigures[];
   /** Of the family and the parameters. Figures with the same mark need not be computed again. */
   mark: string;
@@ -46,7 +49,9 @@ function loaded(file: string, title: Title, known: Sheets): LoadedTitle {
   const figures = sheet?.mark === mark ? sheet.bets : computed(file, title);
   const problem = problemOfFigures(figures);
   if (problem) throw new BadTitle(`${file}: params: ${problem}.`);
-  return { ...title, figures, mark };
+  const names = namesOf(title.id);
+  if (!names) throw new BadTitle(`${file}: id: names/en.ts has no name of it.`);
+  return { ...title, names, figures, mark };
 }
 
 function computed(file: string, { family, params }: Title): BetFigures[] {

@@ -3,7 +3,6 @@ import { FAMILIES } from '../families/all.ts';
 import type { AnyFamily } from '../families/family.ts';
 
 const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
-const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b3d2c'));
 const MIN_ROUND_MS = 2_500;
 const LARGEST_STAKE = 1_000_000_000;
@@ -27,7 +26,6 @@ export const TitleFile = z.strictObject({
   family: z.string(),
   type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'PVP']),
   class: z.string().check(z.minLength(1)),
-  names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
   /** The marks with which a lobby shows it. */
   hot: z.optional(z.boolean()),
   fresh: z.optional(z.boolean()),

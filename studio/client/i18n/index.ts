@@ -1,5 +1,8 @@
+import { markOf } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/primitives.ts';
 import { translateWith } from '../../families/shared/translate.ts';
 import { en, type MessageKey, type Messages } from './en.ts';
+import { textsIn } from './texts-in.ts';
 
 export type { MessageKey } from './en.ts';
 
@@ -16,13 +19,12 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 /** Creates a translate function for these messages. */
 export const translator = (messages: Messages): Translate => translateWith(messages);
 
+const files = import.meta.glob<Record<string, Messages>>(['./??.ts', '!./en.ts']);
+
 /** Loads a language, or English if the game does not have it. */
 export async function loadI18n(language: string): Promise<I18n> {
-  if (language === 'CN') {
-    return { language, locale: 'zh-CN', direction: 'ltr', t: translator((await import('./cn.ts')).cn) };
-  }
-  if (language === 'AR') {
-    return { language, locale: 'ar-u-nu-latn', direction: 'rtl', t: translator((await import('./ar.ts')).ar) };
-  }
-  return { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
+  const messages = await textsIn<Messages>(language, files, en);
+  const shown = messages === en ? 'EN' : (language as Language);
+  const { tag, dir } = markOf(shown);
+  return { language: shown, locale: `${tag}-u-nu-latn`, direction: dir, t: translator(messages) };
 }

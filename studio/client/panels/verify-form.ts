@@ -3,9 +3,9 @@ import { replay, type Replayed } from '../../engines/instant/play.ts';
 import { BadBet, BadMove, type AnyFamily } from '../../families/family.ts';
 import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
-import type { MessageKey, I18n } from '../i18n/index.ts';
+import type { VerifyKey } from '../i18n/verify/en.ts';
 import { shownBy } from '../verified.ts';
-import { exampleBet, gameChoice, type VerifyTitle } from './verify-game.ts';
+import { exampleBet, gameChoice, type VerifyI18n, type VerifyTitle } from './verify-game.ts';
 
 /** A round as text: everything that decides it. */
 export interface VerifyInput {
@@ -41,11 +41,11 @@ export function fragmentOf({ nonce, moves, ...texts }: VerifyInput): Record<stri
 
 /** Computes a round from its seeds in the browser. Uses only the rules, never a server. */
 export function verifyForm(
-  { t, language }: Pick<I18n, 't' | 'language'>,
+  { t, language }: VerifyI18n,
   given: Partial<VerifyInput>,
   titles: readonly VerifyTitle[],
 ): HTMLElement {
-  const field = (key: MessageKey, value: string, inputMode = 'text') => {
+  const field = (key: VerifyKey, value: string, inputMode = 'text') => {
     const id = `field-${key}-${Math.random().toString(36).slice(2)}`;
     const input = h('input', { id, value, autocomplete: 'off', spellcheck: false, dir: 'ltr', inputMode });
     return { input, element: h('div', { className: 'field' }, h('label', { htmlFor: id }, t(key)), input) };
@@ -64,7 +64,7 @@ export function verifyForm(
   game.select.addEventListener('change', () => void suggest());
   if (given.bet === undefined) void suggest();
   const result = h('div', { className: 'verified', attrs: { role: 'status' } });
-  const wrong = (key: MessageKey): void => result.replaceChildren(h('p', { className: 'wrong' }, t(key)));
+  const wrong = (key: VerifyKey): void => result.replaceChildren(h('p', { className: 'wrong' }, t(key)));
 
   async function run(): Promise<void> {
     if (!globalThis.crypto?.subtle) return wrong('verify.insecure');
@@ -132,7 +132,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function proof(t: I18n['t'], commitment: string, hash: string): HTMLElement {
+function proof(t: VerifyI18n['t'], commitment: string, hash: string): HTMLElement {
   if (commitment === '') return h('p', { className: 'hash' }, t('verify.hashOwn', { hash }));
   const holds = commitment === hash;
   return h(
@@ -143,7 +143,7 @@ function proof(t: I18n['t'], commitment: string, hash: string): HTMLElement {
 }
 
 /** What the round pays, as the rules compute it. */
-function verified(t: I18n['t'], { payout, stake, steps }: Replayed): HTMLElement[] {
+function verified(t: VerifyI18n['t'], { payout, stake, steps }: Replayed): HTMLElement[] {
   const total = payout === null ? t('verify.waiting') : t('verify.total', { amount: payout, stake });
   const jackpot = steps.at(-1)?.pool === true && h('p', {}, t('verify.jackpot'));
   return [h('p', { className: 'total' }, total), ...(jackpot ? [jackpot] : [])];

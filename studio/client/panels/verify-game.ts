@@ -1,6 +1,8 @@
 import type { TitleView } from '../../protocol.ts';
 import { h } from '../dom.ts';
 import type { I18n } from '../i18n/index.ts';
+import type { VerifyKey } from '../i18n/verify/en.ts';
+import type { Translate } from '../parts/family-texts.ts';
 import { nameOf } from '../title.ts';
 
 /** A title whose rounds can be verified. */
@@ -13,12 +15,13 @@ export interface VerifyTitle {
   theme: TitleView['theme'];
 }
 
+/** What verifying needs of the language: the stand-alone verifier has no other texts. */
+export interface VerifyI18n extends Pick<I18n, 'language'> {
+  t: Translate<VerifyKey>;
+}
+
 /** The titles by name. A single one is chosen already. */
-export function gameChoice(
-  { t, language }: Pick<I18n, 't' | 'language'>,
-  given: string,
-  titles: readonly VerifyTitle[],
-) {
+export function gameChoice({ t, language }: VerifyI18n, given: string, titles: readonly VerifyTitle[]) {
   const options = titles
     .map(({ id, names }) => ({ value: id, text: names ? nameOf({ names }, { language }) : id }))
     .sort((a, b) => a.text.localeCompare(b.text))

@@ -1,7 +1,7 @@
 import { JOKER, rankOf, RANKS, suitOf } from '../../families/shared/cards.ts';
 import { h, isCalm, svg } from '../dom.ts';
 import type { I18n } from '../i18n/index.ts';
-import { cardNameIn, cardNamesIn } from './card-names.ts';
+import { cardNameIn, loadCardNames } from './card-names/index.ts';
 import { ended } from '../ended.ts';
 import './cards.css';
 
@@ -26,8 +26,8 @@ export interface Cards {
 }
 
 /** Prepares cards with names in the player's language. */
-export function createCards(i18n: Pick<I18n, 'language'>): Cards {
-  const names = cardNamesIn(i18n);
+export async function createCards(i18n: Pick<I18n, 'language'>): Promise<Cards> {
+  const names = await loadCardNames(i18n);
   const nameOf = (card: number): string => cardNameIn(names, card);
 
   function card(given: number | null): HTMLElement {

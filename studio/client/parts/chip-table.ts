@@ -1,5 +1,5 @@
 import type { PlaceBet } from '../../families/shared/place-bet.ts';
-import type { PlaceTextKey } from '../../families/shared/place-texts.ts';
+import type { PlaceTextKey } from '../../families/shared/place-texts/en.ts';
 import { h } from '../dom.ts';
 import type { FamilyView, SharedParts, ViewContext } from '../family-view.ts';
 import { formatMoney } from '../money.ts';

@@ -9,6 +9,6 @@ import { en } from './view/texts/en.ts';
 
 /** Each place with chips, and their amount. */
 export const describeBet = (params: Params, bet: PlaceBet, amount: Amount): Description =>
-  describeChips({ EN: en, CN: cn, AR: ar }, bet, amount, (say, place, language) =>
-    nameOf(say, params, language, placesOf(params).get(place)!),
+  describeChips({ EN: en, CN: cn, AR: ar }, bet, amount, (say, place) =>
+    nameOf(say, params, placesOf(params).get(place)!),
   );

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { Edge } from '../shared/multiplier.ts';
+import { en, type RunnerKey } from './view/runners/en.ts';
 
-const Name = z.string().check(z.minLength(1), z.maxLength(24));
+type RunnerName = RunnerKey extends `runner.${infer Name}` ? Name : never;
+
+/** `salt-lantern`: the names are in `view/runners`. */
+const Name = z.enum(Object.keys(en).map((key) => key.slice('runner.'.length)) as RunnerName[]);
 
 export const Runner = z.strictObject({
-  name: z.strictObject({ EN: Name, CN: Name, AR: Name }),
+  name: Name,
   /** Published. Of the runners that are left, each comes next with the share of its strength. */
   strength: z.int().check(z.gte(1), z.lte(1_000)),
 });

@@ -40,19 +40,12 @@ export const describeChips = <Key extends string>(
   texts: Record<keyof Description, Record<Key | 'placed', string>>,
   { chips }: PlaceBet,
   amount: Amount,
-  nameOf: (
-    say: (key: Key | 'placed', values?: Record<string, string | number>) => string,
-    place: string,
-    language: keyof Description,
-  ) => string,
-): Description => {
-  const inLanguage = (language: keyof Description): string =>
-    describeIn<Key | 'placed'>(texts, (say, list) =>
-      list(
-        Object.entries(chips).map(([place, stake]) =>
-          say('placed', { place: nameOf(say, place, language), amount: amount(stake) }),
-        ),
+  nameOf: (say: (key: Key | 'placed', values?: Record<string, string | number>) => string, place: string) => string,
+): Description =>
+  describeIn<Key | 'placed'>(texts, (say, list) =>
+    list(
+      Object.entries(chips).map(([place, stake]) =>
+        say('placed', { place: nameOf(say, place), amount: amount(stake) }),
       ),
-    )[language];
-  return { EN: inLanguage('EN'), CN: inLanguage('CN'), AR: inLanguage('AR') };
-};
+    ),
+  );

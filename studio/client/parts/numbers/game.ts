@@ -1,16 +1,18 @@
 import { translateWith } from '../../../families/shared/translate.ts';
 import type { BetType } from '../../../families/shared/lottery/bet-type.ts';
 import type { LotteryTexts } from '../../../families/shared/lottery/describe.ts';
-import { en } from '../../../families/shared/lottery/texts/en.ts';
+import { en as sharedEn } from '../../../families/shared/lottery/texts/en.ts';
 import type { I18n } from '../../i18n/index.ts';
+import { textsIn, type TextFiles } from '../../i18n/texts-in.ts';
 
 /** What the view of a lottery needs to know of it. */
 export interface NumberGame {
   types: readonly BetType[];
   texts: {
-    EN: LotteryTexts;
-    CN: () => Promise<LotteryTexts>;
-    AR: () => Promise<LotteryTexts>;
+    en: LotteryTexts;
+    files: TextFiles<LotteryTexts>;
+    /** Adds texts that are made of others. */
+    complete?: (texts: LotteryTexts) => LotteryTexts;
   };
   /** Balls of a draw. */
   balls: number;
@@ -35,18 +37,16 @@ export interface NumberGame {
 /** The texts of a lottery, with those that all share. */
 export type LotteryTranslate = (key: string, values?: Record<string, string | number>) => string;
 
+const shared = import.meta.glob<Record<string, LotteryTexts>>([
+  '../../../families/shared/lottery/texts/??.ts',
+  '!../../../families/shared/lottery/texts/en.ts',
+]);
+
 /** Loads the texts of a lottery in the player's language. */
 export async function loadLotteryTexts(
   { language }: Pick<I18n, 'language'>,
-  { EN, CN, AR }: NumberGame['texts'],
+  { en, files, complete = (texts) => texts }: NumberGame['texts'],
 ): Promise<LotteryTranslate> {
-  if (language === 'CN') {
-    const [own, shared] = await Promise.all([CN(), import('../../../families/shared/lottery/texts/cn.ts')]);
-    return translateWith<string>({ ...shared.cn, ...own });
-  }
-  if (language === 'AR') {
-    const [own, shared] = await Promise.all([AR(), import('../../../families/shared/lottery/texts/ar.ts')]);
-    return translateWith<string>({ ...shared.ar, ...own });
-  }
-  return translateWith<string>({ ...en, ...EN });
+  const [own, ofAll] = await Promise.all([textsIn(language, files, en), textsIn(language, shared, sharedEn)]);
+  return translateWith<string>({ ...ofAll, ...complete(own) });
 }

@@ -33,8 +33,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable({ title, i18n, stage, money, betChanged }: ViewContext): Promise<TableView> {
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const facts = createFacts([texts('total')]);
   const beads: (Side | 'tie')[] = [];
   let [chip, skipping] = [0, false];

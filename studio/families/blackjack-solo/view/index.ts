@@ -11,8 +11,8 @@ import './blackjack.css';
 /** Opens the table of a title. */
 export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
-  const texts = await loadFamilyTexts(i18n);
-  const table = createTable(createCards(i18n), texts);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
+  const table = createTable(cards, texts);
   const moves = h('div', { className: 'bj-moves' });
   table.clear();
 

@@ -1,15 +1,13 @@
 import { h } from '../../../client/dom.ts';
 import type { StageParts } from '../../../client/family-view.ts';
-import type { I18n } from '../../../client/i18n/index.ts';
-import { createCards } from '../../../client/parts/cards.ts';
+import type { Cards } from '../../../client/parts/cards.ts';
 import { pointsOf } from '../rules.ts';
 import { wordOf } from './end.ts';
 import { rowOf, type Shown } from './outcome.ts';
 import type { FamilyTexts } from './texts/index.ts';
 
 /** The dealer's cards and the hand of all players, with their points. */
-export function createHands(i18n: I18n, texts: FamilyTexts, sound: StageParts['sound']) {
-  const cards = createCards(i18n);
+export function createHands(cards: Cards, texts: FamilyTexts, sound: StageParts['sound']) {
   const part = (className: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
     const label = h('p', { className: 'bj-live-label' });

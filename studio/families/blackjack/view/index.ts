@@ -3,6 +3,7 @@ import type { RoundView } from '../../../protocol.ts';
 import { h } from '../../../client/dom.ts';
 import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
 import { formatAmount } from '../../../client/money.ts';
+import { createCards } from '../../../client/parts/cards.ts';
 import { createChipTable } from '../../../client/parts/chip-table.ts';
 import { totalOn } from '../../../client/parts/chips.ts';
 import { createPastResults } from '../../../client/parts/past-results.ts';
@@ -25,9 +26,9 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 /** Opens the table of a title, for one player or for everybody. */
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { i18n, stage, money, move } = context;
-  const texts = await loadFamilyTexts(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const format = { exponent: money.exponent, locale: i18n.locale };
-  const hands = createHands(i18n, texts, stage.sound);
+  const hands = createHands(cards, texts, stage.sound);
   const countdown = createCountdown(texts);
   const moves = createMoves(texts, (name) => move({ move: name }));
   const bets = createChipTable({

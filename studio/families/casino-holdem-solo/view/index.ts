@@ -15,8 +15,7 @@ import './holdem.css';
 export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const { aces: hasAces } = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const row = (name: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
     const label = h('p', { className: 'holdem-label' }, name);

@@ -26,8 +26,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage, money, move } = context;
   const { aces: hasAces } = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const format = { exponent: money.exponent, locale: i18n.locale };
   const bets = createChipTable({
     context,

@@ -30,8 +30,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const places = placesOf(params);
   const results: (Side | 'tie')[] = [];
   let skipping = false;

@@ -18,8 +18,7 @@ const TRAIL = 9;
 export async function open({ title, i18n, stage, move }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const facts = createFacts([texts('now')]);
   const top = h('div', { className: 'cards hilo-top', dir: 'ltr' });
   const trail = h('div', {

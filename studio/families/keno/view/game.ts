@@ -1,4 +1,5 @@
 import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import type { LotteryTexts } from '../../shared/lottery/describe.ts';
 import { ELEMENTS, MIDDLE, NUMBERS } from '../odds.ts';
 import { elementOf, sumOf, TYPES } from '../types.ts';
 import { en } from './texts/en.ts';
@@ -7,9 +8,8 @@ import { en } from './texts/en.ts';
 export const GAME: NumberGame = {
   types: TYPES,
   texts: {
-    EN: en,
-    CN: async () => (await import('./texts/cn.ts')).cn,
-    AR: async () => (await import('./texts/ar.ts')).ar,
+    en,
+    files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
   },
   balls: 20,
   stats: { from: 1, to: NUMBERS, byPlace: false },

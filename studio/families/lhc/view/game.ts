@@ -20,9 +20,9 @@ const withAnimals = (texts: LotteryTexts): LotteryTexts => ({
 export const GAME: NumberGame = {
   types: TYPES,
   texts: {
-    EN: withAnimals(en),
-    CN: async () => withAnimals((await import('./texts/cn.ts')).cn),
-    AR: async () => withAnimals((await import('./texts/ar.ts')).ar),
+    en,
+    files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
+    complete: withAnimals,
   },
   balls: DRAWN,
   stats: { from: 1, to: NUMBERS.length, byPlace: false },

@@ -1,4 +1,5 @@
 import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import type { LotteryTexts } from '../../shared/lottery/describe.ts';
 import { TYPES } from '../types.ts';
 import { en } from './texts/en.ts';
 
@@ -6,9 +7,8 @@ import { en } from './texts/en.ts';
 export const GAME: NumberGame = {
   types: TYPES,
   texts: {
-    EN: en,
-    CN: async () => (await import('./texts/cn.ts')).cn,
-    AR: async () => (await import('./texts/ar.ts')).ar,
+    en,
+    files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
   },
   balls: 5,
   stats: { from: 0, to: 9, byPlace: true },

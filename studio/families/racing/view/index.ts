@@ -9,7 +9,7 @@ import { createExacta } from './exacta.ts';
 import { nameOf, runnerName } from './name.ts';
 import { outcomeOf } from './outcome.ts';
 import { createRace } from './race.ts';
-import { nameLanguage, said } from './said.ts';
+import { said } from './said.ts';
 import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './racing.css';
@@ -23,15 +23,14 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
   const texts = await loadFamilyTexts(i18n);
-  const language = nameLanguage(i18n.language);
   const [places, odds] = [placesOf(params), oddsOf(params)];
   const exactas = [...places].filter(([, { kind }]) => kind === 'exacta').map(([place]) => place);
-  const names = params.runners.map((_, runner) => runnerName(params, language, runner));
+  const names = params.runners.map((_, runner) => runnerName(texts, params, runner));
   const race = createRace(
-    params.runners.map(({ name }) => name[language]),
+    params.runners.map(({ name }) => texts(`runner.${name}`)),
     params.runners.map(({ strength }) => strength),
   );
-  const placeName = (place: string): string => nameOf(texts, params, language, places.get(place)!);
+  const placeName = (place: string): string => nameOf(texts, params, places.get(place)!);
   const bets = createChipTable({
     context,
     texts,
@@ -136,7 +135,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       stage.sound('stop');
       winners.push(order[0]!);
       paintPast();
-      stage.speak(said(texts, params, language, order));
+      stage.speak(said(texts, params, order));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -159,7 +158,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
         payout: 0,
       }),
-      said: ({ order }: ResultOf<'racing'>) => said(texts, params, language, order),
+      said: ({ order }: ResultOf<'racing'>) => said(texts, params, order),
       recent(results: readonly ResultOf<'racing'>[]) {
         winners.splice(0, winners.length, ...results.map(({ order }) => order[0]!));
         paintPast();
@@ -167,7 +166,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, texts, language);
+      return createRules(params, texts);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Description } from '../../family.ts';
 import type { Backed } from '../odds.ts';
 import type { Params } from '../shape.ts';
 import type { MessageKey } from './texts/en.ts';
@@ -6,11 +5,11 @@ import type { MessageKey } from './texts/en.ts';
 type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** A runner: its number and name. */
-export const runnerName = (params: Params, language: keyof Description, runner: number): string =>
-  `${runner + 1} ${params.runners[runner]!.name[language]}`;
+export const runnerName = (say: Say, params: Params, runner: number): string =>
+  `${runner + 1} ${say(`runner.${params.runners[runner]!.name}`)}`;
 
 /** What a bet backs, in words. */
-export const nameOf = (say: Say, params: Params, language: keyof Description, backed: Backed): string =>
+export const nameOf = (say: Say, params: Params, backed: Backed): string =>
   backed.kind === 'exacta'
     ? say('on.exacta', { first: backed.runner + 1, second: backed.second + 1 })
-    : say(`on.${backed.kind}`, { runner: runnerName(params, language, backed.runner) });
+    : say(`on.${backed.kind}`, { runner: runnerName(say, params, backed.runner) });

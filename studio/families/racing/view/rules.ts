@@ -1,6 +1,5 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Description } from '../../family.ts';
 import { oddsOf, placeOf } from '../odds.ts';
 import { PLACED, type Params } from '../shape.ts';
 import { runnerName } from './name.ts';
@@ -10,7 +9,7 @@ import type { FamilyTexts } from './texts/index.ts';
 export const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Rules of a title, with the strengths and odds of its runners. */
-export const createRules = (params: Params, texts: FamilyTexts, language: keyof Description): FamilyRules => {
+export const createRules = (params: Params, texts: FamilyTexts): FamilyRules => {
   const odds = oddsOf(params);
   const number = (text: string): HTMLElement => h('td', {}, text);
   const heading = (text: string): HTMLElement => h('th', { scope: 'col' }, text);
@@ -43,7 +42,7 @@ export const createRules = (params: Params, texts: FamilyTexts, language: keyof 
             h(
               'tr',
               {},
-              h('th', { scope: 'row' }, runnerName(params, language, runner)),
+              h('th', { scope: 'row' }, runnerName(texts, params, runner)),
               number(String(strength)),
               number(oddsText(odds.get(placeOf({ kind: 'win', runner }))!)),
               number(oddsText(odds.get(placeOf({ kind: 'place', runner }))!)),

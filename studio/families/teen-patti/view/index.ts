@@ -17,10 +17,9 @@ export const open = (context: ViewContext): Promise<FamilyView> => openHands(con
 export async function openHands({ title, i18n, stage, money, sit }: ViewContext): Promise<HandView> {
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const amount = (minor: number): string => formatAmount(minor, money.exponent, locale);
   const rake = formatShare(params.rake * 100, locale);
-  const cards = createCards(i18n);
   const board = createBoard(texts, { cards, t: i18n.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0, sit });
 
   const EMPTY: Shown = { hand: null, sits: [], own: null, ownCards: null, turn: null };

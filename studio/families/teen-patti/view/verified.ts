@@ -1,12 +1,12 @@
 import { h } from '../../../client/dom.ts';
-import { cardNamesOf } from '../../../client/parts/card-names.ts';
+import { cardNamesOf, loadCardNames } from '../../../client/parts/card-names/index.ts';
 import type { Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
 import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the cards of each seat that its player could see. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const texts = await loadFamilyTexts({ language });
+  const [texts, names] = await Promise.all([loadFamilyTexts({ language }), loadCardNames({ language })]);
   return (_, view) => {
     const { cards, own } = outcomeOf({ outcome: view });
     return cards.flatMap((each, place) =>
@@ -17,7 +17,7 @@ export async function verified(language: string): Promise<(params: Params, view:
               {},
               texts('cards', {
                 who: place === own ? texts('you') : texts('seat', { seat: place + 1 }),
-                cards: cardNamesOf({ language }, each),
+                cards: cardNamesOf(names, each),
               }),
             ),
           ]

@@ -19,8 +19,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
   const { locale } = i18n;
   // The server has checked the title; reading it here without its figures keeps them out of the first script.
   const { model } = Shape.parse(title.params);
-  const texts = await loadFamilyTexts(i18n);
-  const cards = createCards(i18n);
+  const [texts, cards] = await Promise.all([loadFamilyTexts(i18n), createCards(i18n)]);
   const pays = createPayTable(texts, model, locale);
   const row = h('div', { className: 'cards', dir: 'ltr' });
   let held = PLACES.map(() => false);

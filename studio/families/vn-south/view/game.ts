@@ -1,5 +1,6 @@
 import type { NumberGame } from '../../../client/parts/numbers/game.ts';
 import { saidHighest, tailStats } from '../../../client/parts/numbers/tails.ts';
+import type { LotteryTexts } from '../../shared/lottery/describe.ts';
 import { ROWS, TYPES } from '../types.ts';
 import { en } from './texts/en.ts';
 
@@ -7,9 +8,8 @@ import { en } from './texts/en.ts';
 export const GAME: NumberGame = {
   types: TYPES,
   texts: {
-    EN: en,
-    CN: async () => (await import('./texts/cn.ts')).cn,
-    AR: async () => (await import('./texts/ar.ts')).ar,
+    en,
+    files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
   },
   balls: ROWS.reduce((sum, { count }) => sum + count, 0),
   rows: ROWS,

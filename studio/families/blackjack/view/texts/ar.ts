@@ -1,10 +1,10 @@
 import { ar as solo } from '../../../blackjack-solo/view/texts/ar.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { ar as place } from '../../../shared/place-texts/ar.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of blackjack in Arabic. */
 export const ar: Record<MessageKey, string> = {
-  ...placeTexts.AR,
+  ...place,
   ...solo,
   // The chips; the move has a key of its own.
   double: '×2',

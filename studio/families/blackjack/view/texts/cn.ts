@@ -1,10 +1,10 @@
 import { cn as solo } from '../../../blackjack-solo/view/texts/cn.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { cn as place } from '../../../shared/place-texts/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of blackjack in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  ...placeTexts.CN,
+  ...place,
   ...solo,
   // The chips; the move has a key of its own.
   double: '×2',

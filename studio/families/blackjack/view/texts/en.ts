@@ -1,9 +1,9 @@
 import { en as solo } from '../../../blackjack-solo/view/texts/en.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { en as place } from '../../../shared/place-texts/en.ts';
 
 /** Texts of the table of blackjack in English. The other languages have exactly these keys. */
 export const en = {
-  ...placeTexts.EN,
+  ...place,
   ...solo,
   // The chips; the move has a key of its own.
   double: '×2',

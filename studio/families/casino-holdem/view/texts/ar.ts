@@ -1,10 +1,10 @@
 import { ar as solo } from '../../../casino-holdem-solo/view/texts/ar.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { ar as place } from '../../../shared/place-texts/ar.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of casino hold'em in Arabic. */
 export const ar: Record<MessageKey, string> = {
-  ...placeTexts.AR,
+  ...place,
   ...solo,
   'on.ante': 'الأنتي',
   'on.aces': 'رهان الآسات',

@@ -1,10 +1,10 @@
 import { cn as solo } from '../../../casino-holdem-solo/view/texts/cn.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { cn as place } from '../../../shared/place-texts/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of casino hold'em in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  ...placeTexts.CN,
+  ...place,
   ...solo,
   'on.ante': '底注',
   'on.aces': 'A 对边注',

@@ -1,9 +1,9 @@
 import { en as solo } from '../../../casino-holdem-solo/view/texts/en.ts';
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { en as place } from '../../../shared/place-texts/en.ts';
 
 /** Texts of the table of casino hold'em in English. The other languages have exactly these keys. */
 export const en = {
-  ...placeTexts.EN,
+  ...place,
   ...solo,
   'on.ante': 'Ante',
   'on.aces': 'Aces side bet',

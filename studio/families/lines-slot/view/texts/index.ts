@@ -1,12 +1,11 @@
 import type { I18n } from '../../../../client/i18n/index.ts';
-import { translateWith } from '../../../shared/translate.ts';
+import { loadTexts, type TextsFile, type Translate } from '../../../../client/parts/family-texts.ts';
 import { en, type MessageKey } from './en.ts';
 
-export type SlotTexts = (key: MessageKey, values?: Record<string, string | number>) => string;
+export type SlotTexts = Translate<MessageKey>;
 
-/** Loads the texts of slots in the player's language. */
-export async function loadFamilyTexts({ language }: Pick<I18n, 'language'>): Promise<SlotTexts> {
-  if (language === 'CN') return translateWith((await import('./cn.ts')).cn);
-  if (language === 'AR') return translateWith((await import('./ar.ts')).ar);
-  return translateWith(en);
-}
+const files = import.meta.glob<TextsFile<MessageKey>>(['./??.ts', '!./en.ts']);
+
+/** Loads the texts of this family in the player's language. */
+export const loadFamilyTexts = (i18n: Pick<I18n, 'language'>): Promise<SlotTexts> =>
+  loadTexts<MessageKey>(i18n, files, en);

@@ -1,9 +1,11 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { ar as place } from '../../../shared/place-texts/ar.ts';
+import { ar as runners } from '../runners/ar.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of races in Arabic. */
 export const ar: Record<MessageKey, string> = {
-  ...placeTexts.AR,
+  ...place,
+  ...runners,
   begin: 'راهن',
   race: 'السباق',
   win: 'فوز',

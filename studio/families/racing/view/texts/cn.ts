@@ -1,9 +1,11 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { cn as place } from '../../../shared/place-texts/cn.ts';
+import { cn as runners } from '../runners/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of races in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  ...placeTexts.CN,
+  ...place,
+  ...runners,
   begin: '投注',
   race: '赛马',
   win: '独赢',

@@ -1,8 +1,10 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { en as place } from '../../../shared/place-texts/en.ts';
+import { en as runners } from '../runners/en.ts';
 
 /** Texts of races in English. The other languages have exactly these keys. */
 export const en = {
-  ...placeTexts.EN,
+  ...place,
+  ...runners,
   begin: 'Bet',
   race: 'Race',
   win: 'Win',

@@ -1,9 +1,9 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { ar as place } from '../../../shared/place-texts/ar.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of bouts in Arabic. */
 export const ar: Record<MessageKey, string> = {
-  ...placeTexts.AR,
+  ...place,
   begin: 'راهن',
   bout: 'النزال',
   'on.red': 'الأحمر',

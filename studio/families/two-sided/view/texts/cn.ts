@@ -1,9 +1,9 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { cn as place } from '../../../shared/place-texts/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of bouts in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  ...placeTexts.CN,
+  ...place,
   begin: '投注',
   bout: '对决',
   'on.red': '红方',

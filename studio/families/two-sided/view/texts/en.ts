@@ -1,8 +1,8 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { en as place } from '../../../shared/place-texts/en.ts';
 
 /** Texts of bouts in English. The other languages have exactly these keys. */
 export const en = {
-  ...placeTexts.EN,
+  ...place,
   begin: 'Bet',
   bout: 'The bout',
   'on.red': 'Red',

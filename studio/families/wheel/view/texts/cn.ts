@@ -1,9 +1,9 @@
-import { placeTexts } from '../../../shared/place-texts.ts';
+import { cn as place } from '../../../shared/place-texts/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the money wheel in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  ...placeTexts.CN,
+  ...place,
   begin: '旋转',
   wheel: '幸运轮',
   on: '1 赔 {pays}',
