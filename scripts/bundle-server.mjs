@@ -34,7 +34,7 @@ const ownPlaces = {
   },
 };
 
-const CALL = 'loadLanguages(import.meta.dirname)';
+const CALL = /await loadLanguages(?:<[^(]*>)?\(import\.meta\.dirname(?:, '([^']+)')?\)/;
 
 /**
  * SYS-08: the languages of a folder when the bundle is made, in place of reading the folder.
@@ -43,15 +43,16 @@ const CALL = 'loadLanguages(import.meta.dirname)';
 const languages = {
   name: 'languages',
   transform(code, id) {
-    if (!code.includes(CALL)) return null;
-    const folder = path.dirname(id);
+    const [call, of = '.'] = CALL.exec(code) ?? [];
+    if (!call) return null;
+    const folder = path.join(path.dirname(id), of);
     const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
     const nameOf = (/** @type {string} */ each) =>
       readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
-    const imports = codes.map((each) => `import { ${nameOf(each)} as ${each}Texts } from './${each}.ts';`);
+    const imports = codes.map((each) => `import { ${nameOf(each)} as ${each}Texts } from '${of}/${each}.ts';`);
     const entries = codes.map((each) => `${each.toUpperCase()}: ${each}Texts`);
     // The imports stand in the first line, so the source map needs no change.
-    return { code: `${imports.join(' ')} ${code.replace(`await ${CALL}`, `({ ${entries.join(', ')} })`)}`, map: null };
+    return { code: `${imports.join(' ')} ${code.replace(call, () => `({ ${entries.join(', ')} })`)}`, map: null };
   },
 };
 

@@ -21,8 +21,8 @@ const contentIn = <T>(files: Files<T>, language: string): T | undefined => {
 
 /** The stand-alone verifier: a single file that works offline, with the rules of every family and every title. */
 const params = new URLSearchParams(location.hash.slice(1));
-const asked = params.get('language') ?? 'EN';
-const language = (contentIn(messages, asked) ? asked : 'EN') as Language;
+const requested = params.get('language') ?? 'EN';
+const language = (contentIn(messages, requested) ? requested : 'EN') as Language;
 const t = translateWith(contentIn(messages, language)!);
 const texts = [
   'game',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Names } from '../../contract/primitives.ts';
 import { BetFigures, figuresOf, problemOfFigures } from './figures.ts';
 import { namesOf } from './names/index.ts';
+import { sideNamesOf } from './side-names.ts';
 import { BadTitle, readTitle, type Title } from './title.ts';
 
 export { playsFreeRounds } from './free-rounds.ts';
@@ -12,6 +13,8 @@ export { playsFreeRounds } from './free-rounds.ts';
 /** A title with its figures, ready to be played. */
 export interface LoadedTitle extends Title {
   names: Names;
+  /** The names of a side or a league, where the title is a book. */
+  sideNames?: (id: string) => Names;
   figures: readonly BetFigures[];
   /** Of the family and the parameters. Figures with the same mark need not be computed again. */
   mark: string;
@@ -51,7 +54,7 @@ function loaded(file: string, title: Title, known: Sheets): LoadedTitle {
   if (problem) throw new BadTitle(`${file}: params: ${problem}.`);
   const names = namesOf(title.id);
   if (!names) throw new BadTitle(`${file}: id: names/en.ts has no name of it.`);
-  return { ...title, names, figures, mark };
+  return { ...title, names, ...(title.family.book && { sideNames: sideNamesOf }), figures, mark };
 }
 
 function computed(file: string, { family, params }: Title): BetFigures[] {

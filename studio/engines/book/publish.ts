@@ -45,8 +45,8 @@ const FACTS: Scope = {
   revision: 'facts_revision',
   atOnce: FACTS_AT_ONCE,
   stateOf: (studio, { id, game, facts_revision: version, about, timeline, statistics }) => {
-    const book = titleOf(studio, game).family.book!;
-    const named = (of: string) => ({ id: of, names: book.namesOf(of) });
+    const { sideNames } = titleOf(studio, game);
+    const named = (of: string) => ({ id: of, names: sideNames!(of) });
     const [league, home, away] = [named(about.league), named(about.home), named(about.away)];
     return {
       scope: 'fixture',

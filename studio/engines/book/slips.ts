@@ -74,7 +74,7 @@ function slipView(
     offers,
   }: { round: RoundRow; slip: SlipRow; legs: readonly LegRow[]; offers: ReadonlyMap<string, Offer | null> },
 ): VendorSlip {
-  const { family, params } = titleOf(studio, round.game);
+  const { family, params, sideNames } = titleOf(studio, round.game);
   const bet = round.bet as TakenSlip;
   const state = stateOf(round, slip);
   return {
@@ -85,8 +85,8 @@ function slipView(
     acceptAtMs: slip.state === 'delayed' ? (slip.accept_at?.getTime() ?? null) : null,
     legs: bet.legs.map(({ fixture, market, outcome, price, sport, home, away }, at) => ({
       ...{ fixture, market, outcome, price, sport },
-      home: family.book!.namesOf(home),
-      away: family.book!.namesOf(away),
+      home: sideNames!(home),
+      away: sideNames!(away),
       result: legs[at]?.result ?? null,
     })),
     sizes: bet.sizes,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BookNames, FixtureState } from '../../../contract/book-fixtures.ts';
+import type { FixtureState } from '../../../contract/book-fixtures.ts';
 import type { BookTerms } from '../../../contract/book-slips.ts';
 
 /**
@@ -125,8 +125,6 @@ export interface BookRules<Params, Requested extends RequestedSlip, Bet> {
   };
   /** The prices of a market's outcomes with the title's margin: thousandths, 0 for an outcome that is not offered. */
   pricesOf(params: Params, outcomes: readonly Chance[], isLive: boolean): number[];
-  /** The name of a side or a league in each language. */
-  namesOf(id: string): BookNames;
   /** What the book takes, whatever the session. */
   termsOf(params: Params): Pick<BookTerms, 'maxLegs' | 'maxPaid' | 'margin' | 'marginLive'>;
   /** How long a bet on a running match of this sport waits. */

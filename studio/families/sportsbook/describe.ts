@@ -1,7 +1,10 @@
 import type { Amount, Description } from '../family.ts';
 import { translateWith } from '../shared/translate.ts';
 import { kindOf } from './par.ts';
-import { nameOf } from './names.ts';
+import { nameIn } from './names.ts';
+import { ar as namesAr } from './names/ar.ts';
+import { cn as namesCn } from './names/cn.ts';
+import { en as namesEn } from './names/en.ts';
 import type { Bet, Leg } from './shape.ts';
 import { systemOf } from '../../../streams/book/slip-lines.ts';
 import { ar } from './view/texts/ar.ts';
@@ -11,26 +14,27 @@ import { en, type MessageKey } from './view/texts/en.ts';
 type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
 type Language = keyof Description;
 const TEXTS = { EN: en, CN: cn, AR: ar };
+const NAMES = { EN: namesEn, CN: namesCn, AR: namesAr };
 
 /** The outcome of a leg in words: a side by its name, a line with its number. */
 export function outcomeText(
   say: Say,
-  language: Language,
+  nameOf: (id: string) => string,
   { market, outcome, home, away }: Pick<Leg, 'market' | 'outcome' | 'home' | 'away'>,
 ): string {
   const parts = market.split(':');
   const line = Number(parts.at(-1));
   const kind = kindOf(market);
   if (kind === 'handicap' || kind === 'set-handicap') {
-    const side = nameOf(outcome === '1' ? home : away)[language];
+    const side = nameOf(outcome === '1' ? home : away);
     const own = outcome === '1' ? line : -line;
     return `${side} \u2066${own > 0 ? '+' : own < 0 ? '\u2212' : ''}${Math.abs(own)}\u2069`;
   }
   if (outcome === 'over' || outcome === 'under') return say(`outcome.${outcome}`, { line });
-  if (outcome === '1') return nameOf(home)[language];
-  if (outcome === '2') return nameOf(away)[language];
+  if (outcome === '1') return nameOf(home);
+  if (outcome === '2') return nameOf(away);
   if (kind === 'double-chance') {
-    const [of, or] = [nameOf(home)[language], nameOf(away)[language]];
+    const [of, or] = [nameOf(home), nameOf(away)];
     if (outcome === '12') return say('outcome.either', { of, or });
     return say('outcome.orDraw', { of: outcome === '1x' ? of : or });
   }
@@ -64,9 +68,10 @@ const MAX = 980;
 export function describeBet(bet: Bet, amount: Amount): Description {
   const inLanguage = (language: Language): string => {
     const say: Say = translateWith(TEXTS[language]);
+    const nameOf = (id: string): string => nameIn(NAMES[language], id);
     const legs = bet.legs.map((leg) => {
-      const [home, away] = [nameOf(leg.home)[language], nameOf(leg.away)[language]];
-      const on = `${marketText(say, leg.market, leg.sport)}: ${outcomeText(say, language, leg)}`;
+      const [home, away] = [nameOf(leg.home), nameOf(leg.away)];
+      const on = `${marketText(say, leg.market, leg.sport)}: ${outcomeText(say, nameOf, leg)}`;
       return `${home} – ${away}, ${on} @ ${(leg.price / 1_000).toFixed(2)}`;
     });
     const kind = describeSlip(say, bet);

@@ -1,5 +1,4 @@
 import type { Family } from '../family.ts';
-import { nameOf } from './names.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { pricesOf } from './prices.ts';
@@ -36,7 +35,6 @@ const book: BookRules<BookParams, Requested, Bet> = {
   sports: ({ sports }) => sports.map((each) => ({ ...each, everyMs: MATCH_MS / IN_PLAY })),
   simulator: { open: openFixture, next: nextOf },
   pricesOf: ({ margin, marginLive }, outcomes, isLive) => pricesOf(outcomes, (isLive ? marginLive : margin) / 1_000),
-  namesOf: nameOf,
   termsOf: ({ maxPaid, margin, marginLive }) => ({ maxLegs: MAX_LEGS, maxPaid, margin, marginLive }),
   delayMs: (_, sport) => sportOf(sport as Sport).delayMs,
   taken: rules.taken,

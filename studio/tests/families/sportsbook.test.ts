@@ -5,7 +5,9 @@ import { LOSE, VOID, WIN, type LegResult } from '../../families/shared/book.ts';
 import { playNow } from '../../families/shared/draw.ts';
 import { marketsOf } from '../../families/sportsbook/markets.ts';
 import { advance, isOver, strengthOf, type Match } from '../../families/sportsbook/match.ts';
-import { nameOf } from '../../families/sportsbook/names.ts';
+import { nameIn } from '../../families/sportsbook/names.ts';
+import { ar } from '../../families/sportsbook/names/ar.ts';
+import { cn } from '../../families/sportsbook/names/cn.ts';
 import { formatOdds } from '../../../streams/book/odds-format.ts';
 import { pricesOf } from '../../families/sportsbook/prices.ts';
 import { settled } from '../../families/sportsbook/results.ts';
@@ -244,8 +246,8 @@ describe('a slip as a round', () => {
       'Combination of 2; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
         'Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 2.10',
     );
-    expect(description.CN).toContain(nameOf('team-0-0').CN);
-    expect(description.AR).toContain(nameOf('team-1-1').AR);
+    expect(description.CN).toContain(nameIn(cn, 'team-0-0'));
+    expect(description.AR).toContain(nameIn(ar, 'team-1-1'));
   });
 });
 

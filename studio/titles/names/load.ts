@@ -5,30 +5,33 @@ import { LANGUAGES, type Language, type Names } from '../../../contract/primitiv
 
 const FILE = /^([a-z]{2})\.ts$/;
 
-/** Names by a game's id, in each language. */
-export type NamesByLanguage = Partial<Record<Language, Readonly<Record<string, string>>>>;
+export type ByLanguage<T> = Partial<Record<Language, T>>;
 
 /**
- * SYS-08: a file of the folder, named by a language's code, has the names in that language; nothing else need know of it. A bundle has
- * a list of the files in place of this call (scripts/bundle-server.mjs).
+ * SYS-08: a file of the folder, named by a language's code, has what differs by language; nothing else need know of it. A bundle has a
+ * list of the files in place of this call (scripts/bundle-server.mjs).
  */
-export const loadLanguages = async (folder: string): Promise<NamesByLanguage> => {
-  const codes = readdirSync(folder).flatMap((name) => FILE.exec(name)?.[1] ?? []);
-  const entries = codes.map(async (code) => {
-    const file = (await import(pathToFileURL(path.join(folder, `${code}.ts`)).href)) as Record<string, unknown>;
-    return [code.toUpperCase(), file[code]] as const;
+export const loadLanguages = async <T>(from: string, folder = '.'): Promise<ByLanguage<T>> => {
+  const files = readdirSync(path.join(from, folder));
+  const entries = files.flatMap((name) => {
+    const code = FILE.exec(name)?.[1];
+    return code ? [read(code, path.join(from, folder, name))] : [];
   });
-  return Object.fromEntries(await Promise.all(entries)) as NamesByLanguage;
+  return Object.fromEntries(await Promise.all(entries));
 };
 
-/** The names of one game; undefined without an English one. */
-export function namesIn(files: NamesByLanguage, id: string): Names | undefined {
-  const EN = files.EN?.[id];
-  if (EN === undefined) return undefined;
-  const names: Names = { EN };
-  for (const language of LANGUAGES) {
-    const name = files[language]?.[id];
-    if (name !== undefined) names[language] = name;
-  }
-  return names;
+async function read(code: string, file: string): Promise<[string, unknown]> {
+  const content = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return [code.toUpperCase(), content[code]];
+}
+
+/** One name in each language that has it; undefined without an English one. */
+export function namesFrom<T>(files: ByLanguage<T>, nameIn: (file: T) => string | undefined): Names | undefined {
+  const found = LANGUAGES.flatMap((language) => {
+    const file = files[language];
+    const name = file && nameIn(file);
+    return name === undefined ? [] : [[language, name] as const];
+  });
+  const names: Partial<Names> = Object.fromEntries(found);
+  return names.EN === undefined ? undefined : { ...names, EN: names.EN };
 }

@@ -47,6 +47,9 @@ export async function loadLotteryTexts(
   { language }: Pick<I18n, 'language'>,
   { en, files, complete = (texts) => texts }: NumberGame['texts'],
 ): Promise<LotteryTranslate> {
-  const [own, ofAll] = await Promise.all([textsIn(language, files, en), textsIn(language, shared, sharedEn)]);
+  const [own, ofAll] = await Promise.all([
+    textsIn(language, files, en),
+    textsIn<LotteryTexts>(language, shared, sharedEn),
+  ]);
   return translateWith<string>({ ...ofAll, ...complete(own) });
 }

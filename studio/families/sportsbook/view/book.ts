@@ -8,21 +8,21 @@ import { ODDS_FORMATS, type OddsFormat } from '../../../../streams/book/odds-for
 import { MAX_LEGS, type Params } from '../shape.ts';
 import { linesOf } from '../../../../streams/book/slip-lines.ts';
 import { arrange, createBets } from './bets-panel.ts';
-import { share, type ShownFixture } from './context.ts';
+import { share, type ShownFixture, type Words } from './context.ts';
 import { createRow, type FixtureRow } from './fixture-row.ts';
 import { createNav, type Tab } from './nav.ts';
 import type { Picked } from './prices.ts';
 import { createSheet } from './sheet.ts';
 import { createSlip, type SlipLegShown } from './slip-panel.ts';
-import type { FamilyTexts } from './texts/index.ts';
 
 /** Rows that are shown at once. */
 const MAX_ROWS = 60;
 
 /** The whole book: sports, fixtures with their prices, the slip, and the player's bets. */
-export function createBook(context: BookContext, texts: FamilyTexts, params: Params): BookView {
+export function createBook(context: BookContext, words: Words, params: Params): BookView {
   let format: OddsFormat = 'decimal';
-  const shared = share(context.i18n, texts, params, context.money, () => format);
+  const { texts } = words;
+  const shared = share(words, params, context.money, () => format);
   const fixtures = new Map<string, ShownFixture>();
   const rows = new Map<string, FixtureRow>();
   let legs: SlipLegShown[] = [];

@@ -1,11 +1,13 @@
 import type { OddsState } from '../../../../contract/live-odds.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
+import { textsIn } from '../../../client/i18n/texts-in.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
-import { nameOf } from '../names.ts';
+import { nameIn } from '../names.ts';
+import { en, type SideNames } from '../names/en.ts';
 import { formatOdds, type OddsFormat } from '../../../../streams/book/odds-format.ts';
 import type { Leg, Params } from '../shape.ts';
 import { marketText, outcomeText } from '../describe.ts';
-import type { FamilyTexts } from './texts/index.ts';
+import { loadFamilyTexts, type FamilyTexts } from './texts/index.ts';
 
 /** A fixture as the view has it. */
 export interface ShownFixture {
@@ -29,18 +31,29 @@ export interface Shared {
   match(of: { home: string; away: string }): string;
 }
 
-type Language = 'EN' | 'CN' | 'AR';
+/** What is said in the player's language. */
+export interface Words {
+  i18n: I18n;
+  texts: FamilyTexts;
+  names: SideNames;
+}
+
+const files = import.meta.glob<Record<string, SideNames>>(['../names/??.ts', '!../names/en.ts']);
+
+/** Loads the texts of the book, and the names of leagues and sides. */
+export async function loadWords(i18n: I18n): Promise<Words> {
+  const [texts, names] = await Promise.all([loadFamilyTexts(i18n), textsIn<SideNames>(i18n.language, files, en)]);
+  return { i18n, texts, names };
+}
 
 /** Prepares what the parts share. */
 export function share(
-  i18n: I18n,
-  texts: FamilyTexts,
+  { i18n, texts, names }: Words,
   params: Params,
   money: Shared['money'],
   format: () => OddsFormat,
 ): Shared {
-  const language: Language = i18n.language === 'CN' || i18n.language === 'AR' ? i18n.language : 'EN';
-  const name = (id: string): string => nameOf(id)[language];
+  const name = (id: string): string => nameIn(names, id);
   return {
     i18n,
     texts,
@@ -51,7 +64,7 @@ export function share(
     amount: (minorUnits) => formatMoney(minorUnits, money, i18n.locale),
     name,
     market: (id, sport) => marketText(texts, id, sport),
-    outcome: (leg) => outcomeText(texts, language, leg),
+    outcome: (leg) => outcomeText(texts, name, leg),
     match: ({ home, away }) => `${name(home)} – ${name(away)}`,
   };
 }

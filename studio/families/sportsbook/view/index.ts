@@ -3,24 +3,23 @@ import type { BookContext, BookView, FamilyView, ViewContext } from '../../../cl
 import type { RoundView } from '../../../protocol.ts';
 import { Move, ParamsShape, type State } from '../shape.ts';
 import { createBook } from './book.ts';
-import { share } from './context.ts';
+import { loadWords, share } from './context.ts';
 import { kindText, legList } from './slip-card.ts';
-import { loadFamilyTexts } from './texts/index.ts';
 import './book.css';
 import './fixtures.css';
 import './slip.css';
 
 /** Opens the book: fixtures, slip and bets. */
 export async function openBook(context: BookContext): Promise<BookView> {
-  const texts = await loadFamilyTexts(context.i18n);
-  return createBook(context, texts, ParamsShape.parse(context.title.params));
+  return createBook(context, await loadWords(context.i18n), ParamsShape.parse(context.title.params));
 }
 
 /** Shows one slip: for its replay, and for the panels of the book. */
 export async function open({ title, i18n, money }: ViewContext): Promise<FamilyView> {
-  const texts = await loadFamilyTexts(i18n);
+  const words = await loadWords(i18n);
+  const { texts } = words;
   const params = ParamsShape.parse(title.params);
-  const shared = share(i18n, texts, params, money, () => 'decimal');
+  const shared = share(words, params, money, () => 'decimal');
   const board = h('div', { className: 'slip-replay' });
   const none = (): void => undefined;
 
