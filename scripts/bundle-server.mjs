@@ -1,6 +1,6 @@
 // node scripts/bundle-server.mjs: makes the server's bundle in dist/server, plain JavaScript with source maps. The packages stay
 // outside. Chunks of the demo are in dist/demo, which a production image leaves out.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';
 import { ROOT } from './lib/terminal.mjs';
@@ -35,6 +35,29 @@ const ownPlaces = {
 };
 
 const CALL = /await loadLanguages(?:<[^(]*>)?\(import\.meta\.dirname(?:, '([^']+)')?\)/;
+const BELOW = /languagesBelow(?:<[^(]*>)?\(import\.meta\.dirname, '([^']+)'\)/;
+
+/**
+ * The files of a folder that are named by a language: an import of each, and an object of their texts.
+ * @param {string} folder
+ * @param {string} from how a module imports from the folder
+ * @param {string} prefix of the imported names
+ */
+const filesByLanguage = (folder, from, prefix) => {
+  const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+  const nameOf = (/** @type {string} */ each) =>
+    readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
+  return {
+    imports: codes.map((each) => `import { ${nameOf(each)} as ${prefix}${each} } from '${from}/${each}.ts';`),
+    texts: `({ ${codes.map((each) => `${each.toUpperCase()}: ${prefix}${each}`).join(', ')} })`,
+  };
+};
+
+/** @param {string} folder */
+const foldersBelow = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    existsSync(path.join(folder, each, 'en.ts')),
+  );
 
 /**
  * SYS-08: the languages of a folder when the bundle is made, in place of reading the folder.
@@ -43,16 +66,24 @@ const CALL = /await loadLanguages(?:<[^(]*>)?\(import\.meta\.dirname(?:, '([^']+
 const languages = {
   name: 'languages',
   transform(code, id) {
+    const [below, root = ''] = BELOW.exec(code) ?? [];
+    if (below) {
+      const files = foldersBelow(path.join(path.dirname(id), root)).map((each, index) => ({
+        each,
+        ...filesByLanguage(path.join(path.dirname(id), root, each), `${root}/${each}`, `texts${index}_`),
+      }));
+      const entries = files.map(({ each, texts }) => `${JSON.stringify(each)}: ${texts}`);
+      const found = `((below) => Promise.resolve(({ ${entries.join(', ')} })[below]))`;
+      return {
+        code: `${files.flatMap(({ imports }) => imports).join(' ')} ${code.replace(below, () => found)}`,
+        map: null,
+      };
+    }
     const [call, of = '.'] = CALL.exec(code) ?? [];
     if (!call) return null;
-    const folder = path.join(path.dirname(id), of);
-    const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-    const nameOf = (/** @type {string} */ each) =>
-      readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
-    const imports = codes.map((each) => `import { ${nameOf(each)} as ${each}Texts } from '${of}/${each}.ts';`);
-    const entries = codes.map((each) => `${each.toUpperCase()}: ${each}Texts`);
+    const { imports, texts } = filesByLanguage(path.join(path.dirname(id), of), of, 'texts_');
     // The imports stand in the first line, so the source map needs no change.
-    return { code: `${imports.join(' ')} ${code.replace(call, () => `({ ${entries.join(', ')} })`)}`, map: null };
+    return { code: `${imports.join(' ')} ${code.replace(call, () => texts)}`, map: null };
   },
 };
 

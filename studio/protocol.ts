@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OddsState } from '../contract/live-odds.ts';
 import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts';
-import { VendorFreeRounds, VendorRestriction } from '../contract/vendor.ts';
+import { BetDetails, VendorFreeRounds, VendorRestriction } from '../contract/vendor.ts';
 import { CLIENT_SEED_PATTERN } from './engines/fairness.ts';
 import { BetFigures } from './titles/figures.ts';
 
@@ -63,8 +63,6 @@ export const RoundView = z.strictObject({
   }),
 });
 export type RoundView = z.infer<typeof RoundView>;
-
-const BetDescription = z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() });
 
 /** What the player saw of a round after its bet or after one of its moves, and all stakes until then. */
 export const RoundStep = z.strictObject({ stake: Amount, outcome: z.unknown() });
@@ -258,7 +256,7 @@ export const Replay = z.strictObject({
   round: RoundView,
   steps: z.array(RoundStep),
   /** What the bet, and each move with a further stake, was on. */
-  betOn: z.array(BetDescription),
+  betOn: z.array(BetDetails),
 });
 export type Replay = z.infer<typeof Replay>;
 export const ReplayOpened = z.strictObject({ ...Replay.shape, title: TitleView });

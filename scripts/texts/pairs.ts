@@ -13,7 +13,7 @@ export const sourceOf = (file: string): string => readFileSync(path.join(ROOT, f
 export const textsOf = (file: string): Map<string, string> =>
   existsSync(path.join(ROOT, file))
     ? new Map(readTexts(sourceOf(file)).map(({ key, text }) => [key, text]))
-    : new Map();
+    : new Map<string, string>();
 
 /** What a language needs in the file that corresponds to an English one. */
 export const wantedIn = (english: string, language: Language): Wanted[] =>

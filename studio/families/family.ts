@@ -46,10 +46,12 @@ export interface Family<Params, Bet, Move, State> {
    * unspent load, the equal parts of opposite bets, a bet that was cashed out; or its price was too low to count.
    */
   notAtRisk?(params: Params, state: State): number;
-  /** What was bet on, in words, for the platform's records. */
-  describeBet(params: Params, bet: Bet, amount: Amount): Description;
+  /** The folders with the texts that it is described with, below `families`; its own if missing. Later ones give what earlier ones lack. */
+  words?: readonly string[];
+  /** What was bet on, in one language, for the platform's records. */
+  describeBet(params: Params, bet: Bet, words: Words): string;
   /** The same of a move that takes a further stake. */
-  describeMove?(params: Params, state: State, move: Move, amount: Amount): Description;
+  describeMove?(params: Params, state: State, move: Move, words: Words): string;
   /** Of a family that everybody can play together at a table (`engines/rounds`): its draws do not depend on the bet. */
   shared?: {
     /** The family's name in `contract/live-rounds.ts`. */
@@ -157,11 +159,16 @@ export interface OwnCards {
   cards: readonly number[] | null;
 }
 
-/** A short text in each language of the Studio. */
-export type Description = Record<'EN' | 'CN' | 'AR', string>;
-
-/** Writes an amount of minor units, the same in each language. */
-export type Amount = (minorUnits: number) => string;
+/** What a bet is described with, in one language. */
+export interface Words<Key extends string = string> {
+  say: (key: Key, values?: Record<string, string | number>) => string;
+  /** Joins what was bet on; of a long list, the first parts. */
+  list: (parts: readonly string[]) => string;
+  /** Writes an amount of minor units, the same in each language. */
+  amount: (minorUnits: number) => string;
+  /** The name of a side or a league of the book. */
+  nameOf: (id: string) => string;
+}
 
 /** A state after a bet or a move. */
 export interface Step<State> {

@@ -220,8 +220,8 @@ describe('a move with a further stake', () => {
     expect(refused).toBeNull();
     expect(round).toMatchObject({ status: 'closed', stake: 200, moves: ['double'] });
     expect(betCalls().map(({ amount, round_id, details }) => ({ amount, round_id, details }))).toEqual([
-      { amount: 100, round_id: begun.id, details: { EN: 'Bet', CN: '投注', AR: 'رهان' } },
-      { amount: 100, round_id: begun.id, details: { EN: 'Double', CN: '加倍', AR: 'مضاعفة' } },
+      { amount: 100, round_id: begun.id, details: { EN: 'Bet 1.00', CN: '投注 1.00', AR: 'رهان 1.00' } },
+      { amount: 100, round_id: begun.id, details: { EN: 'Double', CN: '加倍', AR: 'ضاعف' } },
     ]);
     expect(new Set(betCalls().map((body) => body['tx_id'])).size).toBe(2);
     expect(server.platform.calls('settle')).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('a move with a further stake', () => {
     expect(await replayed(round)).toEqual({ stake: 200, payout: round.win, view: round.outcome });
     const { steps, betOn } = await replayOf(round);
     expect(steps.map(({ stake }) => stake)).toEqual([100, 200]);
-    expect(betOn.map(({ EN }) => EN)).toEqual(['Bet', 'Double']);
+    expect(betOn.map(({ EN }) => EN)).toEqual(['Bet 1.00', 'Double']);
   });
 
   it('counts for the valid stake: what was not at risk is taken off all stakes', async () => {

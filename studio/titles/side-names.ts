@@ -3,7 +3,8 @@ import { nameIn } from '../families/sportsbook/names.ts';
 import type { SideNames } from '../families/sportsbook/names/en.ts';
 import { loadLanguages, namesFrom } from './names/load.ts';
 
-const files = await loadLanguages<SideNames>(import.meta.dirname, '../families/sportsbook/names');
+/** The names of the book's sides and leagues, by language. */
+export const sideNameFiles = await loadLanguages<SideNames>(import.meta.dirname, '../families/sportsbook/names');
 
 /** The names of a side or a league of the book, by language. */
-export const sideNamesOf = (id: string): Names => namesFrom(files, (names) => nameIn(names, id))!;
+export const sideNamesOf = (id: string): Names => namesFrom(sideNameFiles, (names) => nameIn(names, id))!;

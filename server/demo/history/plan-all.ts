@@ -24,7 +24,7 @@ export const planAll = (
     for await (const plan of plans) {
       sessions.push(...plan.sessions);
       rounds.push(...plan.rounds);
-      yield { plan, calls: callsOf(books, plan.rounds) };
+      yield { plan, calls: await callsOf(books, plan.rounds) };
     }
     rounds.sort((a, b) => a.betAtMs - b.betAtMs);
     written = write(sessions, rounds);

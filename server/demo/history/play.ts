@@ -44,12 +44,12 @@ const common = ({ currency }: Books, { player, id, game }: PlannedRound) => ({ p
  * The effect of a bet that the platform accepted, as `bet` of the vendor API writes it. The login is written with its whole
  * position (sessions.ts).
  */
-const betOf = (books: Books, round: PlannedRound): Written => {
+const betOf = async (books: Books, round: PlannedRound): Promise<Written> => {
   const { id, stake, memberId, platformSession, of: game } = round;
   const { currency, exponent, house, wallets } = books;
   const micro = stake * game.contributionMicro;
   const pool = game.poolId === null ? undefined : { id: game.poolId, contribution_micro: micro };
-  const details = describeBet(game.title, { bet: round.bet, exponent });
+  const details = await describeBet(game.title, { bet: round.bet, exponent });
   const body = { ...common(books, round), tx_id: betTxId(id), amount: stake, details, ...(pool && { pool }) };
   const effect: TransactionEffect = {
     ...{ kind: 'bet', txId: body.tx_id, vendorRoundId: id, amount: stake, memberId, moved: -stake },
@@ -104,14 +104,15 @@ const settleOf = (books: Books, round: PlannedRound): Written => {
 };
 
 /** Both calls of each round, in the order of their times. */
-export const callsOf = (books: Books, rounds: readonly PlannedRound[]): Call[] => {
-  const callOf = (round: PlannedRound, at: Millis, isBet: boolean): Call => {
-    const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
+export const callsOf = async (books: Books, rounds: readonly PlannedRound[]): Promise<Call[]> => {
+  const callOf = async (round: PlannedRound, at: Millis, isBet: boolean): Promise<Call> => {
+    const { effect, hash } = isBet ? await betOf(books, round) : settleOf(books, round);
     return { at, round, isBet, effect: writtenEffect(effect), hash: hash.toString('hex') };
   };
-  return rounds
-    .flatMap((round) => [callOf(round, round.betAtMs, true), callOf(round, round.settledAtMs, false)])
-    .sort((a, b) => a.at - b.at);
+  const calls = await Promise.all(
+    rounds.flatMap((round) => [callOf(round, round.betAtMs, true), callOf(round, round.settledAtMs, false)]),
+  );
+  return calls.sort((a, b) => a.at - b.at);
 };
 
 /** A function of the history's transaction: applies many calls, each at its time, and settles that come together by one call. */

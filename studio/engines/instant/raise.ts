@@ -38,7 +38,7 @@ export async function sendRaise(studio: Studio, round: RoundRow, request: Raise)
   const txId = await sentTx(studio.db, round.id);
   if (txId === undefined) return;
   const { session, cost } = request;
-  const details = describeMove(titleOf(studio, round.game), round, request.state, request.move);
+  const details = await describeMove(titleOf(studio, round.game), round, request.state, request.move);
   const verdict = checkBet(
     await platformOf(studio, round).bet({
       session: session.platform_session,

@@ -32,7 +32,7 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     game: round.game,
     amount: round.stake,
     currency: round.currency,
-    details: describeBet(title, round),
+    details: await describeBet(title, round),
     ...(round.free_rounds !== null && { free_rounds: round.free_rounds }),
     // Free play neither contributes to nor wins a pool of real money.
     ...(title.pool &&

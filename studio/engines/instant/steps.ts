@@ -17,7 +17,7 @@ export async function stepsOf(
 ): Promise<Pick<Replay, 'steps' | 'betOn'>> {
   const title = titles.get(round.game);
   if (!title) return { steps: [], betOn: [] };
-  const betOn = [describeBet(title, round)];
+  const betOn = [await describeBet(title, round)];
   if (round.outcome === null || round.moves.length === 0) return { steps: [], betOn };
   const { family, params } = title;
   // A round of other rules has no steps to show.
@@ -28,7 +28,7 @@ export async function stepsOf(
   for (const [index, move] of round.moves.entries()) {
     const [before, after] = [played.steps[index]!.state, played.steps[index + 1]!.state];
     const cost = family.costOf(params, before, move);
-    const description = cost > 0 ? describeMove(title, round, before, move) : undefined;
+    const description = cost > 0 ? await describeMove(title, round, before, move) : undefined;
     if (description) betOn.push(description);
     stake += cost;
     steps.push({ stake, outcome: family.view(params, after) });

@@ -8,6 +8,7 @@ import { describeBet } from './describe.ts';
 
 export const baccaratSolo: Family<Params, Bet, never, State> = {
   name: 'baccarat-solo',
+  words: ['baccarat-solo/view/texts'],
   Params,
   Bet,
   stakeOf,

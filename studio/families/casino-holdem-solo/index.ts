@@ -8,6 +8,7 @@ import { describeBet, describeMove } from './describe.ts';
 
 export const casinoHoldemSolo: Family<Params, Bet, Move, State> = {
   name: 'casino-holdem-solo',
+  words: ['casino-holdem-solo/view/texts'],
   Params,
   Bet,
   Move,

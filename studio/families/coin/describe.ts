@@ -1,11 +1,6 @@
-import type { Description } from '../family.ts';
-import { describeIn } from '../shared/describe-in.ts';
+import type { Words } from '../family.ts';
 import type { Bet, Params } from './params.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
-
-const TEXTS = { EN: en, CN: cn, AR: ar };
+import type { MessageKey } from './view/texts/en.ts';
 
 /** The first call. */
-export const describeBet = (_: Params, { call }: Bet): Description => describeIn(TEXTS, (say) => say(call));
+export const describeBet = (_: Params, { call }: Bet, { say }: Words<MessageKey>): string => say(call);

@@ -1,19 +1,12 @@
-import type { Amount, Description } from '../family.ts';
-import { describeIn } from '../shared/describe-in.ts';
+import type { Words } from '../family.ts';
 import type { Bet, Params, Place } from './shape.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 import { placeName } from './view/place-name.ts';
-
-const TEXTS = { EN: en, CN: cn, AR: ar };
+import type { MessageKey } from './view/texts/en.ts';
 
 /** Each place with chips, and their amount. */
-export const describeBet = (_: Params, { chips }: Bet, amount: Amount): Description =>
-  describeIn(TEXTS, (say, list) =>
-    list(
-      (Object.entries(chips) as [Place, number][]).map(([place, stake]) =>
-        say('placed', { place: placeName(say, place), amount: amount(stake) }),
-      ),
+export const describeBet = (_: Params, { chips }: Bet, { say, list, amount }: Words<MessageKey>): string =>
+  list(
+    (Object.entries(chips) as [Place, number][]).map(([place, stake]) =>
+      say('placed', { place: placeName(say, place), amount: amount(stake) }),
     ),
   );

@@ -1,9 +1,6 @@
 import type { Rule } from '../shared/draw.ts';
 import { createLottery } from '../shared/lottery/index.ts';
 import { TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** Three dice. Draws: one of 6 cases for each. */
 function* draw(): Rule<number[]> {
@@ -13,4 +10,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** Three dice, thrown each few minutes. */
-export const k3 = createLottery({ name: 'k3', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const k3 = createLottery({ name: 'k3', types: TYPES, draw });

@@ -3,9 +3,6 @@ import { createLottery } from '../shared/lottery/index.ts';
 import { pickDistinct } from '../shared/pick.ts';
 import { DRAWN, NUMBERS } from './odds.ts';
 import { TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** 20 numbers of 80. Draws: one for each, among the numbers that are left (`pickDistinct`). */
 function* draw(): Rule<number[]> {
@@ -14,4 +11,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** 20 numbers of 80, drawn each few minutes. */
-export const keno = createLottery({ name: 'keno', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const keno = createLottery({ name: 'keno', types: TYPES, draw });

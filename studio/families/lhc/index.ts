@@ -3,9 +3,6 @@ import { createLottery } from '../shared/lottery/index.ts';
 import { pickDistinct } from '../shared/pick.ts';
 import { DRAWN, NUMBERS } from './numbers.ts';
 import { TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** Six numbers of 49, then the special one. Draws: one for each, among the numbers that are left (`pickDistinct`). */
 function* draw(): Rule<number[]> {
@@ -14,4 +11,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** Seven numbers of 49, of which the last is the special one. */
-export const lhc = createLottery({ name: 'lhc', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const lhc = createLottery({ name: 'lhc', types: TYPES, draw });

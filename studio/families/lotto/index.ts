@@ -2,9 +2,6 @@ import type { Rule } from '../shared/draw.ts';
 import { createLottery } from '../shared/lottery/index.ts';
 import { pickDistinct } from '../shared/pick.ts';
 import { COUNT, MAIN, TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** Six numbers of 49, then an additional one. Draws: one for each, among the numbers that are left (`pickDistinct`). */
 function* draw(): Rule<number[]> {
@@ -13,4 +10,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** Six numbers of 49 and an additional one. */
-export const lotto = createLottery({ name: 'lotto', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const lotto = createLottery({ name: 'lotto', types: TYPES, draw });

@@ -1,9 +1,6 @@
 import type { Rule } from '../shared/draw.ts';
 import { createLottery } from '../shared/lottery/index.ts';
 import { TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** Three digits. Draws: one of 10 cases for each, from the first. */
 function* draw(): Rule<number[]> {
@@ -13,4 +10,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** Three digits, in slow draws. */
-export const pick3 = createLottery({ name: 'pick-3', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const pick3 = createLottery({ name: 'pick-3', types: TYPES, draw });

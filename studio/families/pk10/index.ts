@@ -2,9 +2,6 @@ import type { Rule } from '../shared/draw.ts';
 import { createLottery } from '../shared/lottery/index.ts';
 import { pickDistinct } from '../shared/pick.ts';
 import { TYPES } from './types.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
 
 /** The order of ten runners. Draws: one for each place, from the first, among the runners that are left (`pickDistinct`). */
 function* draw(): Rule<number[]> {
@@ -13,4 +10,4 @@ function* draw(): Rule<number[]> {
 }
 
 /** Ten runners come in, each few minutes. */
-export const pk10 = createLottery({ name: 'pk10', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
+export const pk10 = createLottery({ name: 'pk10', types: TYPES, draw });

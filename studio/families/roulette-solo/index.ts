@@ -8,6 +8,7 @@ import { describeBet } from './describe.ts';
 
 export const rouletteSolo: Family<Params, Bet, never, State> = {
   name: 'roulette-solo',
+  words: ['roulette-solo/view/texts'],
   Params,
   Bet,
   stakeOf,

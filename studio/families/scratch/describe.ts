@@ -1,10 +1,5 @@
-import type { Description } from '../family.ts';
-import { describeIn } from '../shared/describe-in.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
-
-const TEXTS = { EN: en, CN: cn, AR: ar };
+import type { Words } from '../family.ts';
+import type { MessageKey } from './view/texts/en.ts';
 
 /** A bet is one ticket. */
-export const describeBet = (): Description => describeIn(TEXTS, (say) => say('betOn'));
+export const describeBet = (_: unknown, __: unknown, { say }: Words<MessageKey>): string => say('betOn');

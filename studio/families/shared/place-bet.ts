@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { BadBet, type Amount, type Description } from '../family.ts';
-import { describeIn } from './describe-in.ts';
+import { BadBet, type Words } from '../family.ts';
 import { Stake } from './multiplier.ts';
 
 /** Stakes by place: the bet of tables whose places have a name each, such as `red` or `exacta-3-1`. */
@@ -35,17 +34,10 @@ export function payChips(
   return { pays, payout };
 }
 
-/** Each place with chips and their amount, in each language. */
+/** Each place with chips and their amount. */
 export const describeChips = <Key extends string>(
-  texts: Record<keyof Description, Record<Key | 'placed', string>>,
   { chips }: PlaceBet,
-  amount: Amount,
-  nameOf: (say: (key: Key | 'placed', values?: Record<string, string | number>) => string, place: string) => string,
-): Description =>
-  describeIn<Key | 'placed'>(texts, (say, list) =>
-    list(
-      Object.entries(chips).map(([place, stake]) =>
-        say('placed', { place: nameOf(say, place), amount: amount(stake) }),
-      ),
-    ),
-  );
+  { say, list, amount }: Words<Key | 'placed'>,
+  nameOf: (place: string) => string,
+): string =>
+  list(Object.entries(chips).map(([place, stake]) => say('placed', { place: nameOf(place), amount: amount(stake) })));

@@ -1,20 +1,11 @@
-import type { Amount, Description } from '../family.ts';
-import { translateWith } from '../shared/translate.ts';
+import type { Words } from '../family.ts';
 import { kindOf } from './par.ts';
 import { nameIn } from './names.ts';
-import { ar as namesAr } from './names/ar.ts';
-import { cn as namesCn } from './names/cn.ts';
-import { en as namesEn } from './names/en.ts';
 import type { Bet, Leg } from './shape.ts';
 import { systemOf } from '../../../streams/book/slip-lines.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
 import { en, type MessageKey } from './view/texts/en.ts';
 
 type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
-type Language = keyof Description;
-const TEXTS = { EN: en, CN: cn, AR: ar };
-const NAMES = { EN: namesEn, CN: namesCn, AR: namesAr };
 
 /** The outcome of a leg in words: a side by its name, a line with its number. */
 export function outcomeText(
@@ -64,20 +55,14 @@ export function describeSlip(say: Say, { legs, sizes }: Pick<Bet, 'sizes'> & { l
 /** A platform takes so many characters of a bet. */
 const MAX = 980;
 
-/** The slip in each language: its kind, and each leg with its match, market, outcome and price. */
-export function describeBet(bet: Bet, amount: Amount): Description {
-  const inLanguage = (language: Language): string => {
-    const say: Say = translateWith(TEXTS[language]);
-    const nameOf = (id: string): string => nameIn(NAMES[language], id);
-    const legs = bet.legs.map((leg) => {
-      const [home, away] = [nameOf(leg.home), nameOf(leg.away)];
-      const on = `${marketText(say, leg.market, leg.sport)}: ${outcomeText(say, nameOf, leg)}`;
-      return `${home} – ${away}, ${on} @ ${(leg.price / 1_000).toFixed(2)}`;
-    });
-    const kind = describeSlip(say, bet);
-    const each = bet.sizes.length > 1 || bet.sizes[0] !== bet.legs.length ? ` (${amount(bet.stake)})` : '';
-    const text = `${kind}${each}; ${legs.join('; ')}`;
-    return text.length > MAX ? `${text.slice(0, MAX)}…` : text;
-  };
-  return { EN: inLanguage('EN'), CN: inLanguage('CN'), AR: inLanguage('AR') };
+/** The slip: its kind, and each leg with its match, market, outcome and price. */
+export function describeBet(bet: Bet, { say, amount, nameOf }: Words<MessageKey>): string {
+  const legs = bet.legs.map((leg) => {
+    const on = `${marketText(say, leg.market, leg.sport)}: ${outcomeText(say, nameOf, leg)}`;
+    return `${nameOf(leg.home)} – ${nameOf(leg.away)}, ${on} @ ${(leg.price / 1_000).toFixed(2)}`;
+  });
+  const kind = describeSlip(say, bet);
+  const each = bet.sizes.length > 1 || bet.sizes[0] !== bet.legs.length ? ` (${amount(bet.stake)})` : '';
+  const text = `${kind}${each}; ${legs.join('; ')}`;
+  return text.length > MAX ? `${text.slice(0, MAX)}…` : text;
 }

@@ -59,7 +59,7 @@ export const sportsbook: Family<BookParams, Bet, Move, State> = {
   best: (_, state) => rules.allVoid(state),
   view: (_, state) => state,
   notAtRisk: rules.notAtRisk,
-  describeBet: (_, bet, amount) => describeBet(bet, amount),
+  describeBet: (_, bet, words) => describeBet(bet, words),
   examples: () => ({
     single: example(1, [1]),
     combination: example(3, [3]),

@@ -1,10 +1,8 @@
-import type { Amount, Description } from '../family.ts';
+import type { Words } from '../family.ts';
 import { describeChips, type PlaceBet } from '../shared/place-bet.ts';
 import type { Params } from './shape.ts';
-import { ar } from './view/texts/ar.ts';
-import { cn } from './view/texts/cn.ts';
-import { en } from './view/texts/en.ts';
+import type { MessageKey } from './view/texts/en.ts';
 
 /** Each place with chips, and their amount. */
-export const describeBet = (_: Params, bet: PlaceBet, amount: Amount): Description =>
-  describeChips({ EN: en, CN: cn, AR: ar }, bet, amount, (say, place) => say('on', { pays: place.slice(1) }));
+export const describeBet = (_: Params, bet: PlaceBet, words: Words<MessageKey>): string =>
+  describeChips(bet, words, (place) => words.say('on', { pays: place.slice(1) }));

@@ -1,22 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
 import { BetDetails } from '../../../contract/vendor.ts';
 import { FAMILIES } from '../../families/all.ts';
-import type { Description } from '../../families/family.ts';
-import { describeIn } from '../../families/shared/describe-in.ts';
+import { describeBet, describeMove } from '../../engines/instant/describe.ts';
+import { wordsOf } from '../../engines/words.ts';
 import { INSIDE } from '../../families/roulette-solo/layout.ts';
 import { playSeed } from './support/play.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-const amount = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
 const paramsOf = (family: string): unknown => FAMILIES.get(family)!.Params.parse(titlesOf(family, 0)[0]!.params);
-const textsOf = (family: string, bet: unknown, params = paramsOf(family)): Description =>
-  FAMILIES.get(family)!.describeBet(params, bet, amount);
+const textsOf = (family: string, bet: unknown, params = paramsOf(family)): Promise<BetDetails> =>
+  describeBet({ family: FAMILIES.get(family)!, params }, { bet, exponent: 2 });
 
 /** As the platform takes them, with every placeholder filled in. */
-function expectWords(describeBet: Description | undefined): void {
-  expect(BetDetails.parse(describeBet)).toEqual(describeBet);
-  expect(Object.keys(describeBet!)).toEqual(['EN', 'CN', 'AR']);
-  for (const text of Object.values(describeBet!)) expect(text).not.toMatch(/[{}]|undefined|NaN/);
+function expectWords(texts: BetDetails | undefined): void {
+  expect(BetDetails.parse(texts)).toEqual(texts);
+  expect(Object.keys(texts!)).toEqual(expect.arrayContaining(['EN', 'CN', 'AR']));
+  for (const text of Object.values(texts!)) expect(text).not.toMatch(/[{}]|undefined|NaN/);
 }
 
 describe('[GAME-08] a bet in words, for the betting record and the replay', () => {
@@ -50,21 +49,21 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ['video-poker', { stake: 100 }, 'One hand'],
     ['scratch', { stake: 100 }, 'One ticket'],
     ['fish', { stake: 300, load: 30 }, 'Load of 30 shots at 0.10'],
-  ])('%s: %j is “%s”', (family, bet, text) => {
-    expect(textsOf(family, bet).EN).toBe(text);
+  ])('%s: %j is “%s”', async (family, bet, text) => {
+    expect((await textsOf(family, bet)).EN).toBe(text);
   });
 
-  it('names the patterns of bingo, the lines and the ways of slots', () => {
-    expect(textsOf('bingo-75', { stake: 100, cards: 3 }).EN).toMatch(/^Cards: 3, One line, /);
-    expect(textsOf('lines-slot', { stake: 100 }).EN).toMatch(/^\d+ lines$/);
-    expect(textsOf('ways-slot', { stake: 100 }).EN).toMatch(/^Up to [\d,]+ ways$/);
+  it('names the patterns of bingo, the lines and the ways of slots', async () => {
+    expect((await textsOf('bingo-75', { stake: 100, cards: 3 })).EN).toMatch(/^Cards: 3, One line, /);
+    expect((await textsOf('lines-slot', { stake: 100 })).EN).toMatch(/^\d+ lines$/);
+    expect((await textsOf('ways-slot', { stake: 100 })).EN).toMatch(/^Up to [\d,]+ ways$/);
   });
 
-  test.each([...FAMILIES.keys()])('%s: each kind of bet has words in three languages', (name) => {
+  test.each([...FAMILIES.keys()])('%s: each kind of bet has words in every language', async (name) => {
     const family = FAMILIES.get(name)!;
     for (const { params: given } of titlesOf(name, 0)) {
       const params: unknown = family.Params.parse(given);
-      for (const bet of Object.values(family.examples(params))) expectWords(family.describeBet(params, bet, amount));
+      for (const bet of Object.values(family.examples(params))) expectWords(await textsOf(name, bet, params));
     }
   });
 
@@ -73,35 +72,32 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ['blackjack-solo', { stake: 100 }, { move: 'split' }, 'Split 1.00'],
     ['blackjack', { hand: 100, behind: 200 }, { move: 'double' }, 'Double 1.00'],
     ['casino-holdem-solo', { ante: 100 }, { move: 'call' }, 'Call 2.00'],
-  ])('%s: the further stake of %j %j is “%s”', (name, bet, move, text) => {
+  ])('%s: the further stake of %j %j is “%s”', async (name, bet, move, text) => {
     const family = FAMILIES.get(name)!;
     const params = paramsOf(name);
     for (let seed = 1; seed < 500; seed += 1) {
       const { state, payout } = playSeed(family.begin(params, bet), seed);
       if (payout !== null || !allows(() => family.costOf(params, state, move))) continue;
-      const describeBet = family.describeMove?.(params, state, move, amount);
-      expectWords(describeBet);
-      return expect(describeBet!.EN).toBe(text);
+      const texts = await describeMove({ family, params }, { exponent: 2 }, state, move);
+      expectWords(texts);
+      return expect(texts!.EN).toBe(text);
     }
     throw new Error('no seed allows the move');
   });
 
-  it('says the first of a hundred chips, and counts the others', () => {
+  it('says the first of a hundred chips, and counts the others', async () => {
     const chips = INSIDE.split.map((numbers) => ({ on: 'split', numbers, stake: 10 }));
-    const describeBet = textsOf('roulette-solo', { chips });
-    expectWords(describeBet);
-    expect(describeBet.EN).toMatch(/^Split 0-1: 0\.10, .* … \(\+\d+\)$/);
-    const said = describeBet.EN.split(', ').length;
-    expect(describeBet.EN).toContain(`(+${chips.length - said})`);
+    const texts = await textsOf('roulette-solo', { chips });
+    expectWords(texts);
+    expect(texts.EN).toMatch(/^Split 0-1: 0\.10, .* … \(\+\d+\)$/);
+    const said = texts.EN!.split(', ').length;
+    expect(texts.EN).toContain(`(+${chips.length - said})`);
   });
 
-  it('joins a list as each language does', () => {
-    const texts = { EN: { a: 'a' }, CN: { a: '甲' }, AR: { a: 'أ' } };
-    expect(describeIn(texts, (say, list) => list([say('a'), say('a')]))).toEqual({
-      EN: 'a, a',
-      CN: '甲，甲',
-      AR: 'أ، أ',
-    });
+  it('joins a list as each language does', async () => {
+    const words = new Map(await wordsOf({ name: 'coin' }, 2));
+    const listed = (['EN', 'CN', 'AR'] as const).map((language) => words.get(language)!.list(['1', '2']));
+    expect(listed).toEqual(['1, 2', '1，2', '1، 2']);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { checkLeg } from '../../engines/book/check-leg.ts';
 import type { Fixture } from '../../engines/book/fixture.ts';
-import { BadBet } from '../../families/family.ts';
+import { BadBet, type Words } from '../../families/family.ts';
 import { readTitle, type Title } from '../../titles/title.ts';
 
 const FOLDER = new URL('../../titles/', import.meta.url);
@@ -25,6 +25,9 @@ const twistsOf = (json: string, by: string): string[] =>
     ({ 0: text, index }) => json.slice(0, index) + JSON.stringify(by) + json.slice(index + text.length),
   );
 
+/** Names what it is given. */
+const words: Words = { say: String, list: String, amount: String, nameOf: String };
+
 it('refuses every name that objects inherit as a place, market or choice of a bet, in every family', async () => {
   let refused = 0;
   // A bet of a book is made of what its fixtures offer; see below.
@@ -37,7 +40,7 @@ it('refuses every name that objects inherit as a place, market or choice of a be
           try {
             const stake = family.stakeOf(params, read.data);
             expect([id, twisted, Number.isSafeInteger(stake)]).toEqual([id, twisted, true]);
-            family.describeBet(params, read.data, (amount: number) => String(amount));
+            family.describeBet(params, read.data, words);
           } catch (error) {
             expect([id, twisted, error]).toEqual([id, twisted, expect.any(BadBet)]);
             refused += 1;

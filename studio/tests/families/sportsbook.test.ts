@@ -1,3 +1,4 @@
+import { describeBet } from '../../engines/instant/describe.ts';
 import { describe, expect, it } from 'vitest';
 import { BetDetails } from '../../../contract/vendor.ts';
 import { sportsbook } from '../../families/sportsbook/index.ts';
@@ -238,9 +239,9 @@ describe('a slip as a round', () => {
     const gone = playNow(sportsbook.move(params, begun.state, sportsbook.leave(params, begun.state)), none);
     expect([gone.payout, sportsbook.notAtRisk!(params, gone.state)]).toEqual([100, 100]);
   });
-  it('[PP-25] is told with each leg in three languages', () => {
-    const amount = (minor: number) => (minor / 100).toFixed(2);
-    const description = sportsbook.describeBet(params, { ...bet([1_850, 2_100], [2]), stake: 500 }, amount);
+  it('[PP-25] is told with each leg in every language', async () => {
+    const slip = { ...bet([1_850, 2_100], [2]), stake: 500 };
+    const description = await describeBet({ family: sportsbook, params }, { bet: slip, exponent: 2 });
     expect(BetDetails.parse(description)).toEqual(description);
     expect(description.EN).toBe(
       'Combination of 2; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +

@@ -31,8 +31,9 @@ export const doubling: Family<object, { stake: number }, Move, State> = {
   leave: () => 'stop',
   best: () => 'stop',
   view: (_, { draws }) => ({ draws }),
-  describeBet: () => ({ EN: 'Bet', CN: '投注', AR: 'رهان' }),
-  describeMove: () => ({ EN: 'Double', CN: '加倍', AR: 'مضاعفة' }),
+  words: ['blackjack-solo/view/texts'],
+  describeBet: (_, { stake }, { say, amount }) => say('betOn', { amount: amount(stake) }),
+  describeMove: (_, _state, _move, { say }) => say('double'),
   examples: () => ({ draw: { stake: 100 } }),
   par: () => ({ bets: [] }),
 };

@@ -20,6 +20,15 @@ export const loadLanguages = async <T>(from: string, folder = '.'): Promise<ByLa
   return Object.fromEntries(await Promise.all(entries));
 };
 
+/**
+ * The same of each folder below one, when it is asked for: a function of its path from there. A bundle has a list of the files in place
+ * of this call.
+ */
+export const languagesBelow =
+  <T>(from: string, folder: string) =>
+  (below: string): Promise<ByLanguage<T>> =>
+    loadLanguages<T>(from, path.join(folder, below));
+
 async function read(code: string, file: string): Promise<[string, unknown]> {
   const content = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return [code.toUpperCase(), content[code]];

@@ -1,22 +1,9 @@
-import { BadBet, type Amount, type Description } from '../../family.ts';
-import { describeIn } from '../describe-in.ts';
+import { BadBet, type Words } from '../../family.ts';
 import { numberText, type BetType, type Picks } from './bet-type.ts';
 import type { Bet } from './shape.ts';
-import { ar } from './texts/ar.ts';
-import { cn } from './texts/cn.ts';
-import { en } from './texts/en.ts';
 
 /** Texts of a lottery family: of its tabs, bet types, fields, options and prizes. */
 export type LotteryTexts = Record<string, string>;
-type AllTexts = Record<'EN' | 'CN' | 'AR', LotteryTexts>;
-
-/** The texts of a family with those that all lotteries share. */
-const withShared = (own: AllTexts): AllTexts => ({
-  EN: { ...en, ...own.EN },
-  CN: { ...cn, ...own.CN },
-  AR: { ...ar, ...own.AR },
-});
-
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** The choices of a line in words: '1 2 · 5 · 7 8'. A field without a choice is a dash. */
@@ -32,18 +19,16 @@ export const picksText = (say: Say, { fields }: Pick<BetType, 'fields'>, picks: 
 
 /** What a ticket is on: each line with its type, choices and stake. */
 export const describeTicket =
-  (texts: AllTexts, types: readonly BetType[]) =>
-  (_: unknown, { lines }: Bet, amount: Amount): Description =>
-    describeIn(withShared(texts), (say, list) =>
-      list(
-        lines.map((line) => {
-          const type = types.find(({ key }) => key === line.on);
-          if (!type) throw new BadBet('BET_NOT_OFFERED');
-          return say('lineIs', {
-            type: say(`bet.${line.on}`),
-            picks: picksText(say, type, line.picks),
-            stake: amount(type.units(line.picks) * line.unit * line.times),
-          });
-        }),
-      ),
+  (types: readonly BetType[]) =>
+  (_: unknown, { lines }: Bet, { say, list, amount }: Words): string =>
+    list(
+      lines.map((line) => {
+        const type = types.find(({ key }) => key === line.on);
+        if (!type) throw new BadBet('BET_NOT_OFFERED');
+        return say('lineIs', {
+          type: say(`bet.${line.on}`),
+          picks: picksText(say, type, line.picks),
+          stake: amount(type.units(line.picks) * line.unit * line.times),
+        });
+      }),
     );

@@ -9,7 +9,7 @@ import { minPrize, parOfType } from './par.ts';
 import { offeredTypes, payTable } from './pays.ts';
 import { Bet, Shape, type Params, type State } from './shape.ts';
 import { notAtRiskOf, payOfLine, stakeOfLine } from './ticket.ts';
-import { describeTicket, type LotteryTexts } from './describe.ts';
+import { describeTicket } from './describe.ts';
 
 /** What differs between two lotteries. */
 export interface Lottery {
@@ -18,11 +18,10 @@ export interface Lottery {
   types: readonly BetType[];
   /** The draw, which does not depend on the ticket. */
   draw: () => Rule<number[]>;
-  texts: Record<'EN' | 'CN' | 'AR', LotteryTexts>;
 }
 
 /** Makes a family of a lottery: tickets of lines that one draw decides. */
-export function createLottery({ name, types, draw, texts }: Lottery): Family<Params, Bet, never, State> {
+export function createLottery({ name, types, draw }: Lottery): Family<Params, Bet, never, State> {
   const typesOf = offeredTypes(types);
   const paysOf = payTable(types);
   const sheet = perParams((params: Params) => ({
@@ -39,6 +38,7 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
   );
   return {
     name,
+    words: [`${name}/view/texts`, 'shared/lottery/texts'],
     Params: Shape.check(
       refuse((params) => {
         const missing = params.types?.find((key) => !types.some((type) => type.key === key));
@@ -59,7 +59,7 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
     ...NO_MOVES,
     notAtRisk: (params, state) => notAtRiskOf(typesOf(params), paysOf(params), state),
     view: (_, state) => state,
-    describeBet: describeTicket(texts, types),
+    describeBet: describeTicket(types),
     shared: {
       family: name,
       areTickets: true,
