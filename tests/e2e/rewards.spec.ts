@@ -18,7 +18,7 @@ test('[MEM-06 MEM-01] a player claims a gift, sees its meter move with a bet, an
 
   await page.goto('/game/10008');
   const game = page.frameLocator('iframe');
-  await expect(game.getByRole('button', { name: 'Throw', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(game.getByRole('button', { name: 'Roll', exact: true })).toBeVisible({ timeout: 20_000 });
   await expectLive(page);
   await pressByKey(page, game);
   await page.goto('/member/bonusDetails');

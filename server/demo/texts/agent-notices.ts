@@ -8,7 +8,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
   notice(
     { EN: 'Welcome to the agent centre', CN: '欢迎使用代理中心', AR: 'مرحبًا بك في مركز الوكلاء' },
     {
-      EN: 'Here you see your team, your pay and your reports. The summary page shows what waits for your answer.',
+      EN: 'Here you see your team, your pay and your reports. The summary page shows requests that need your reply.',
       CN: '您可以在这里查看团队、薪酬与报表。“概要”页面会显示等待您处理的事项。',
       AR: 'ترى هنا فريقك ومستحقاتك وتقاريرك. وتعرض صفحة الملخص ما ينتظر ردك.',
     },
@@ -20,7 +20,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
       AR: 'يُدفع الراتب الفوري كل خمس دقائق',
     },
     {
-      EN: 'The figure grows with each settled bet of your team. It is final when the five minutes are settled.',
+      EN: 'The figure grows with each settled bet of your team. It becomes final when the period is settled.',
       CN: '您团队的每笔已结算投注都会计入。该时段结算后金额即为最终金额。',
       AR: 'يزداد المبلغ مع كل رهان محسوم لفريقك، ويصبح نهائيًا عند تسوية الدقائق الخمس.',
     },
@@ -40,7 +40,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
   notice(
     { EN: 'Dividends twice a month', CN: '分红每月两次', AR: 'الأرباح مرتين في الشهر' },
     {
-      EN: 'Dividends are settled on the 1st and the 16th at 02:10. A net loss below zero goes to the next half month.',
+      EN: 'Dividends are settled on the 1st and the 16th at 02:10. A net loss below zero is carried over to the next half month.',
       CN: '分红于每月 1 日和 16 日 02:10 结算。低于零的净亏损会结转到下一个半月。',
       AR: 'تُسوّى الأرباح في اليومين 1 و16 عند 02:10. وينتقل صافي الخسارة دون الصفر إلى نصف الشهر التالي.',
     },
@@ -60,13 +60,13 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
   notice(
     { EN: 'Contracts need both sides', CN: '契约须双方同意', AR: 'تحتاج العقود إلى موافقة الطرفين' },
     {
-      EN: 'A new contract starts with the next period after both sides agree. Compare the versions before you answer.',
+      EN: 'A new contract starts with the next period after both sides agree. Compare the versions before you reply.',
       CN: '双方同意后，新契约从下一时段开始生效。答复前可对比各版本的差异。',
       AR: 'يبدأ العقد الجديد مع الفترة التالية بعد موافقة الطرفين. قارن بين الإصدارات قبل الرد.',
     },
   ),
   notice(
-    { EN: 'Large settlements are checked', CN: '大额结算需要审核', AR: 'تُراجع التسويات الكبيرة' },
+    { EN: 'Large settlements are reviewed', CN: '大额结算需要审核', AR: 'تُراجع التسويات الكبيرة' },
     {
       EN: 'We approve a settlement above a set amount before it is paid. It expires if nobody decides within 30 days.',
       CN: '超过指定金额的结算须经我们审核后发放。30 天内未处理的结算将失效。',
@@ -84,7 +84,7 @@ export const AGENT_NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[
   notice(
     { EN: 'Reports as files', CN: '报表可下载为文件', AR: 'التقارير كملفات' },
     {
-      EN: 'Profit and loss, revenue and settlements can be downloaded as CSV, with the selection that you see.',
+      EN: 'Profit and loss, revenue and settlements can be downloaded as CSV, with the filters you have set.',
       CN: '盈亏、收入与结算均可按当前筛选条件下载为 CSV 文件。',
       AR: 'يمكن تنزيل الأرباح والخسائر والإيرادات والتسويات بصيغة CSV بحسب التحديد الذي تراه.',
     },

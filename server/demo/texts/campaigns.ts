@@ -51,7 +51,7 @@ export const campaignItems = (
         EN: {
           title: 'First light',
           summary: 'Your deposit, doubled for the casino.',
-          body: 'Join before you deposit, and we add the same amount as bonus money, up to the maximum below.\nYou can take it three times.',
+          body: 'Join before you deposit, and we add the same amount as bonus money, up to the maximum below.\nYou can use this offer three times.',
         },
         CN: {
           title: '晨光礼遇',
@@ -80,7 +80,7 @@ export const campaignItems = (
         EN: {
           title: 'Lantern gift',
           summary: 'A gift for an evening at the lanterns.',
-          body: 'One gift for each member, to be played in casino games.',
+          body: 'One gift per member, for casino games.',
         },
         CN: { title: '灯笼礼物', summary: '灯下一夜的小礼物。', body: '每位会员一份，可用于娱乐场游戏。' },
         AR: {
@@ -104,8 +104,8 @@ export const campaignItems = (
       texts: {
         EN: {
           title: 'Second wind',
-          summary: 'A tenth of a week’s loss in the casino comes back.',
-          body: 'Every week from Monday to Sunday counts for itself. You need not join: what comes back waits in your reward center.',
+          summary: '10% weekly cashback on casino games.',
+          body: 'Each week from Monday to Sunday counts separately. You do not need to join: your cashback appears in your reward centre.',
         },
         CN: {
           title: '重整旗鼓',
@@ -133,8 +133,8 @@ export const campaignItems = (
       texts: {
         EN: {
           title: 'Fair share',
-          summary: 'A part of the house’s edge on each of your bets, won or lost.',
-          body: 'It goes straight to your balance once a month. Games with a higher return have a lower edge.',
+          summary: 'Part of the house edge on each of your bets is returned, win or lose.',
+          body: 'It is paid straight to your balance once a month. Games with a higher RTP have a lower house edge.',
         },
         CN: {
           title: '公平分享',
@@ -162,7 +162,7 @@ export const campaignItems = (
         EN: {
           title: 'Your day',
           summary: 'A gift on your birthday.',
-          body: 'We take your day of birth from your registration. The gift waits a week for you.',
+          body: 'We use the date of birth from your registration. You can claim the gift for a week.',
         },
         CN: { title: '属于您的一天', summary: '生日当天的礼物。', body: '以注册时填写的出生日期为准，礼物保留一周。' },
         AR: {
@@ -188,7 +188,7 @@ export const campaignItems = (
         EN: {
           title: 'Match day',
           summary: 'Bonus money for your next match.',
-          body: 'Ask for it, and we look at your claim within a day.',
+          body: 'Claim it, and we review your claim within a day.',
         },
         CN: { title: '比赛日', summary: '为您的下一场比赛准备的红利。', body: '提交申请后，我们会在一天内审核。' },
         AR: {
@@ -213,8 +213,8 @@ export const campaignItems = (
       texts: {
         EN: {
           title: 'Lucky number',
-          summary: 'For the first 500 with the code PARLOUR-10.',
-          body: 'Type the code PARLOUR-10 to claim it.',
+          summary: 'For the first 500 members with the code PARLOUR-10.',
+          body: 'Enter the code PARLOUR-10 to claim it.',
         },
         CN: {
           title: '幸运号码',
@@ -244,7 +244,7 @@ export const campaignItems = (
       texts: {
         EN: {
           title: 'Round table',
-          summary: 'A start at the tables against other players.',
+          summary: 'Bonus money for card games against other players.',
           body: 'For members who have made a deposit before.',
         },
         CN: { title: '圆桌之约', summary: '与其他玩家同桌的起步金。', body: '适用于曾经存款的会员。' },
@@ -279,7 +279,7 @@ export const campaignItems = (
         requirement: REQUIREMENT,
       },
       texts: {
-        EN: { title: 'Harvest days', summary: 'Cash-back of last harvest.', body: 'It has ended.' },
+        EN: { title: 'Harvest days', summary: 'Cashback of last harvest.', body: 'It has ended.' },
         CN: { title: '丰收日', summary: '去年丰收季的返现。', body: '活动已结束。' },
         AR: { title: 'أيام الحصاد', summary: 'استرداد موسم الحصاد الماضي.', body: 'انتهى العرض.' },
       },
@@ -303,17 +303,17 @@ const freeRounds = (games: readonly number[], endsAt: string): CampaignItem => (
   texts: {
     EN: {
       title: 'Twenty-five on the house',
-      summary: 'Free rounds in games that we like.',
-      body: 'Claim them, open one of the games below and play. You see how many are left.',
+      summary: 'Free rounds in selected games.',
+      body: 'Claim them, open one of the games below and play. The game shows how many are left.',
     },
     CN: {
       title: '二十五次免费游戏',
-      summary: '在我们喜爱的游戏中免费畅玩。',
+      summary: '精选游戏的免费游戏次数。',
       body: '领取后打开下方任一游戏即可使用，剩余次数随时可见。',
     },
     AR: {
       title: 'خمس وعشرون جولة على حسابنا',
-      summary: 'جولات مجانية في ألعاب نحبها.',
+      summary: 'جولات مجانية في ألعاب مختارة.',
       body: 'احصل عليها ثم افتح إحدى الألعاب أدناه والعب. ترى دائمًا عدد الجولات المتبقية.',
     },
   },

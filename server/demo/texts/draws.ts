@@ -28,7 +28,7 @@ export const drawCampaign: CampaignItem = {
     requirement: { factor: 1_000, days: 30, maxStake: null, contributions: {}, shut: [], maxConverted: null },
   },
   texts: {
-    EN: { title: 'Bonus of a draw', summary: 'Won at the wheel or in a raffle.', body: 'Bonus money for the casino.' },
+    EN: { title: 'Draw bonus', summary: 'Won on the wheel or in a raffle.', body: 'Bonus money for the casino.' },
     CN: { title: '抽奖红利', summary: '转盘或抽奖所得。', body: '娱乐场红利。' },
     AR: { title: 'مكافأة السحب', summary: 'مكسب العجلة أو السحب.', body: 'أموال مكافأة للكازينو.' },
   },
@@ -75,7 +75,7 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       EN: {
         title: 'Seven lanterns',
         summary: 'Check in each day; the seventh lantern lights a bonus.',
-        body: 'Check in once a day. Each day of the round has its gift, and after the seventh the round begins again.\nOne missed day of a round is made up for you.',
+        body: 'Check in once a day. Each day of the streak has its gift, and after the seventh day a new streak starts.\nOne missed day of a streak is filled in for you.',
       },
       CN: {
         title: '七盏灯',
@@ -85,7 +85,7 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       AR: {
         title: 'سبعة فوانيس',
         summary: 'سجّل حضورك كل يوم، والفانوس السابع يضيء مكافأة.',
-        body: 'سجّل حضورك مرة كل يوم. لكل يوم من الجولة هديته، وبعد السابع تبدأ الجولة من جديد.\nنعوّض لك يومًا فائتًا واحدًا في كل جولة.',
+        body: 'سجّل حضورك مرة كل يوم. لكل يوم من السلسلة هديته، وبعد السابع تبدأ سلسلة جديدة.\nنعوّض لك يومًا فائتًا واحدًا في كل سلسلة.',
       },
     },
   },
@@ -115,8 +115,8 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
     texts: {
       EN: {
         title: 'The evening wheel',
-        summary: 'One turn a day, with the odds of each prize stated.',
-        body: 'Turn the wheel once a day. The result is drawn before the wheel moves.',
+        summary: 'One spin a day, with the odds of each prize stated.',
+        body: 'Spin the wheel once a day. The result is drawn before the wheel moves.',
       },
       CN: {
         title: '晚间转盘',
@@ -136,8 +136,8 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       texts: {
         EN: {
           title: 'Harbour raffle',
-          summary: 'Each $10 of valid stake is a ticket. Fourteen prizes.',
-          body: 'Play any game with your own money. Each $10 of valid stake brings one ticket, up to 200.\nThe draw can be verified by anybody.',
+          summary: 'Each $10 of valid stake earns a ticket. Fourteen prizes.',
+          body: 'Play any game with your own money. Each $10 of valid stake earns one ticket, up to 200.\nAnyone can verify the draw.',
         },
         CN: {
           title: '港湾抽奖',
@@ -159,8 +159,8 @@ export const drawItems = (dayOf: (days: number) => string): DrawItem[] => [
       texts: {
         EN: {
           title: 'Lantern raffle',
-          summary: 'The raffle of last week, drawn. See the winners and verify it.',
-          body: 'Each $10 of valid stake was a ticket. The prizes are given.',
+          summary: 'Last week’s raffle has been drawn. See the winners and verify it.',
+          body: 'Each $10 of valid stake earned a ticket. The prizes have been given.',
         },
         CN: {
           title: '灯笼抽奖',

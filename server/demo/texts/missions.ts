@@ -23,7 +23,7 @@ export const PRIZES: CampaignItem = {
   texts: {
     EN: {
       title: 'Mission bonus',
-      summary: 'What missions and leaderboards give as bonus money.',
+      summary: 'Bonus money from missions and leaderboards.',
       body: 'Complete a mission or take a place on a leaderboard whose prize is a bonus.',
     },
     CN: {
@@ -101,7 +101,7 @@ export const missionItems = (today: string, inAWeek: string): MissionItem[] => [
     terms: mission({ conditions: [{ kind: 'days', target: 4 }], prize: points(100) }),
     texts: textsOf(
       ['Four evenings', '四个夜晚', 'أربع أمسيات'],
-      ['Drop by on four days of the week.', '一周内游戏四天。', 'العب في أربعة أيام من الأسبوع.'],
+      ['Play on four days of the week.', '一周内游戏四天。', 'العب في أربعة أيام من الأسبوع.'],
     ),
   },
   {
@@ -146,7 +146,7 @@ export const missionItems = (today: string, inAWeek: string): MissionItem[] => [
     texts: textsOf(
       ['The daily race', '每日竞赛', 'سباق اليوم'],
       [
-        'Games that return less count for more, so every game has a fair part.',
+        'Stakes in games with a lower RTP count for more, so that all games have equal weight.',
         '返还率较低的游戏权重更高，每款游戏机会均等。',
         'الألعاب الأقل عائدًا تُحتسب أكثر، فلكل لعبة نصيب عادل.',
       ],

@@ -48,7 +48,7 @@ export const roundsCampaigns = (games: readonly number[]): CampaignItem[] =>
     texts: {
       EN: {
         title: 'Free rounds for points',
-        summary: 'Rounds for your points.',
+        summary: 'Free rounds for your points.',
         body: 'Choose them in the points mall.',
       },
       CN: { title: '积分免费游戏', summary: '用积分兑换免费游戏。', body: '在积分商城中选择。' },

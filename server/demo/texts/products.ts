@@ -77,7 +77,7 @@ const bonus = (row: Worth, position: number): PointProductItem => {
     ...worth(row, position),
     ...{ category: 'bonus', campaign: POINTS_BONUS, reviewed: false },
     texts: {
-      EN: { name: `${sum} USD bonus`, description: 'For casino games. Stake it once within 14 days.' },
+      EN: { name: `${sum} USD bonus`, description: 'For casino games. Wager it once within 14 days.' },
       CN: { name: `${sum} 美元红利`, description: '适用于娱乐场游戏，14 天内投注一倍。' },
       AR: { name: `مكافأة ${sum} دولار`, description: 'لألعاب الكازينو. راهن بها مرة خلال 14 يومًا.' },
     },
@@ -93,10 +93,10 @@ const rounds = (
   texts: {
     EN: {
       name: `${count} free rounds`,
-      description: 'In slots that we like. Stake what they win once within 14 days.',
+      description: 'In selected slots. Wager the winnings once within 14 days.',
     },
-    CN: { name: `${count} 次免费游戏`, description: '适用于我们喜爱的老虎机，所赢金额 14 天内投注一倍。' },
-    AR: { name: `جولات مجانية: ${count}`, description: 'في ألعاب سلوت نحبها. راهن بما تربحه مرة خلال 14 يومًا.' },
+    CN: { name: `${count} 次免费游戏`, description: '适用于精选老虎机，所赢金额 14 天内投注一倍。' },
+    AR: { name: `جولات مجانية: ${count}`, description: 'في ألعاب سلوت مختارة. راهن بما تربحه مرة خلال 14 يومًا.' },
   },
 });
 

@@ -39,8 +39,8 @@ export const referralItems: readonly CampaignItem[] = [
     texts: {
       EN: {
         title: 'Bring a friend',
-        summary: 'An award for each friend who makes a first deposit.',
-        body: 'Pass on your link or code. The award waits in your reward centre as soon as your friend’s deposit is paid.',
+        summary: 'A reward for each friend who makes a first deposit.',
+        body: 'Share your link or code. The reward appears in your reward centre as soon as your friend’s deposit is paid.',
       },
       CN: {
         title: '好友同行',
@@ -61,8 +61,8 @@ export const referralItems: readonly CampaignItem[] = [
     texts: {
       EN: {
         title: 'Good company',
-        summary: 'One more award for friends who stay.',
-        body: 'It counts what your friend stakes of their own money in the first thirty days, in all games.',
+        summary: 'A further reward for friends who stay.',
+        body: 'Your friend’s stakes with their own money in all games count for the first thirty days.',
       },
       CN: {
         title: '良友相伴',
@@ -83,7 +83,7 @@ export const referralItems: readonly CampaignItem[] = [
       EN: {
         title: 'A warm welcome',
         summary: 'A small gift, because a friend invited you.',
-        body: 'It waits in your reward centre after your registration.',
+        body: 'You find it in your reward centre after you register.',
       },
       CN: { title: '热情欢迎', summary: '受好友邀请的小礼物。', body: '注册后在奖励中心领取。' },
       AR: { title: 'ترحيب دافئ', summary: 'هدية صغيرة لأن صديقًا دعاك.', body: 'تنتظرك في مركز المكافآت بعد تسجيلك.' },

@@ -244,7 +244,7 @@ describe('a slip as a round', () => {
     const description = await describeBet({ family: sportsbook, params }, { bet: slip, exponent: 2 });
     expect(BetDetails.parse(description)).toEqual(description);
     expect(description.EN).toBe(
-      'Combination of 2; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
+      '2-fold accumulator; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
         'Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 2.10',
     );
     expect(description.CN).toContain(nameIn(cn, 'team-0-0'));
