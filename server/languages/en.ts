@@ -21,6 +21,7 @@ If you did not ask for this, ignore this email. Your password stays the same.`,
     content:
       'Games, deposits and registration have ended. Your balance is still yours: log in and withdraw it under Withdraw. Your records stay available.',
   },
+  reportClosed: 'We have looked into the message that you reported. Thank you for telling us.',
   noSite: {
     title: 'There is no site at this address',
     text: (host) => `Nothing is set up at ${host} yet. Please check the address.`,

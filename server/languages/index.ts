@@ -100,6 +100,8 @@ export interface ServerTexts {
   reset: (about: Reset) => { subject: string; text: string };
   /** The notice on the pages of a merchant that has closed. */
   siteClosed: { title: string; content: string };
+  /** What the member who made a report receives when it is closed. */
+  reportClosed: string;
   /** The page of a host that is no merchant's. */
   noSite: { title: string; text: (host: string) => string };
   /** Classes of games as people call them, by their keys. */

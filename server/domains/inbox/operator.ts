@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { serverTexts } from '../../languages/index.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { staffActor } from '../../operator/actor.ts';
@@ -20,12 +21,10 @@ type WriteFail = Fail<'recipient_unknown' | 'recipient_excluded'>;
 /** Number of reports listed. */
 const LISTED = 50;
 
-/** What the member who made a report is told when it is closed. */
-const REPORT_CLOSED = {
-  EN: 'We have looked into the message that you reported. Thank you for telling us.',
-  CN: '我们已核查您举报的消息。感谢您的反馈。',
-  AR: 'راجعنا الرسالة التي أبلغت عنها. شكرًا لإخبارنا.',
-};
+/** What the member who made a report receives when it is closed. */
+const reportClosed: Texts = Object.fromEntries(
+  Object.entries(serverTexts).map(([language, texts]) => [language, texts.reportClosed]),
+);
 
 const requireEnglish = (texts: Texts): void => {
   if (!texts.EN)
@@ -115,7 +114,7 @@ const closeReport = async (tx: Tx, { merchant, id, reason }: RequestOf<typeof in
     .returning('reporter')
     .executeTakeFirst();
   if (!closed) throw commonFailure('not_found');
-  await writeAsMerchant(tx, merchant, { kind: 'system', memberId: closed.reporter, texts: REPORT_CLOSED });
+  await writeAsMerchant(tx, merchant, { kind: 'system', memberId: closed.reporter, texts: reportClosed });
   const before = { id };
   await audit(tx, { merchant, actor: staffActor(), action: 'message_report_close', reason, before, after: null });
   return {};

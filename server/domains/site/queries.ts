@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Banner, HelpTopic, Promotion } from '../../../contract/site-content.ts';
 import { isPlayablePool } from '../jackpots/index.ts';
@@ -42,8 +43,8 @@ const targetOf = ({ promotion_id, url, linkage_type }: BannerRow): Pick<Banner, 
     ? { url: `/PromotionDetail?id=${promotion_id}`, linkageType: 'route' }
     : { url, linkageType: linkage_type as Banner['linkageType'] };
 
-/** Languages whose banners show the picture's subject on the left, at the end of the text. */
-const RIGHT_TO_LEFT: readonly Language[] = ['AR', 'FA', 'UR'];
+/** A banner shows the picture's subject at the end of the text: on the left where a language is read from the right. */
+const subjectSide = (language: Language): string => (markOf(language).dir === 'rtl' ? 'start' : 'end');
 
 const toBanner = (row: BannerRow, language: Language): Banner => {
   const texts = inLanguage(row.texts as BannerTexts, language);
@@ -52,7 +53,7 @@ const toBanner = (row: BannerRow, language: Language): Banner => {
     id: row.id,
     groupName: row.group_name,
     ...texts,
-    imageUrl: row.art.replace('{side}', RIGHT_TO_LEFT.includes(language) ? 'start' : 'end'),
+    imageUrl: row.art.replace('{side}', subjectSide(language)),
     ...targetOf(row),
   };
 };
