@@ -46,11 +46,15 @@ const languages = {
     const [call, of = '.'] = CALL.exec(code) ?? [];
     if (!call) return null;
     const folder = path.join(path.dirname(id), of);
-    const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-    const nameOf = (/** @type {string} */ each) =>
-      readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
-    const imports = codes.map((each) => `import { ${nameOf(each)} as ${each}Texts } from '${of}/${each}.ts';`);
-    const entries = codes.map((each) => `${each.toUpperCase()}: ${each}Texts`);
+    const files = readdirSync(folder).flatMap((name) => {
+      const [, code = '', ending] = /^([a-z]{2})(\.ts)?$/.exec(name) ?? [];
+      return code ? [{ code, file: ending ? name : `${name}/index.ts` }] : [];
+    });
+    const imports = files.map(({ code: each, file }) => {
+      const named = readFileSync(path.join(folder, file), 'utf8').includes(`export const ${each}`);
+      return `import { ${named ? each : 'default'} as ${each}Texts } from '${of}/${file}';`;
+    });
+    const entries = files.map(({ code: each }) => `${each.toUpperCase()}: ${each}Texts`);
     // The imports stand in the first line, so the source map needs no change.
     return { code: `${imports.join(' ')} ${code.replace(call, () => `({ ${entries.join(', ')} })`)}`, map: null };
   },
