@@ -38,19 +38,21 @@ const CALL = /await loadLanguages(?:<[^(]*>)?\(import\.meta\.dirname(?:, '([^']+
 const BELOW = /languagesBelow(?:<[^(]*>)?\(import\.meta\.dirname, '([^']+)'\)/;
 
 /**
- * The files of a folder that are named by a language: an import of each, and an object of their texts.
+ * The files and folders of a folder that are named by a language: an import of each, and an object of their texts.
  * @param {string} folder
  * @param {string} from how a module imports from the folder
  * @param {string} prefix of the imported names
  */
-const filesByLanguage = (folder, from, prefix) => {
-  const codes = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-  const nameOf = (/** @type {string} */ each) =>
-    readFileSync(path.join(folder, `${each}.ts`), 'utf8').includes(`export const ${each}`) ? each : 'default';
-  return {
-    imports: codes.map((each) => `import { ${nameOf(each)} as ${prefix}${each} } from '${from}/${each}.ts';`),
-    texts: `({ ${codes.map((each) => `${each.toUpperCase()}: ${prefix}${each}`).join(', ')} })`,
-  };
+const byLanguage = (folder, from, prefix) => {
+  const files = readdirSync(folder).flatMap((name) => {
+    const [, code = '', ending] = /^([a-z]{2})(\.ts)?$/.exec(name) ?? [];
+    return code ? [{ code, file: ending ? name : `${name}/index.ts` }] : [];
+  });
+  const imports = files.map(({ code, file }) => {
+    const named = readFileSync(path.join(folder, file), 'utf8').includes(`export const ${code}`);
+    return `import { ${named ? code : 'default'} as ${prefix}${code} } from '${from}/${file}';`;
+  });
+  return { imports, texts: `({ ${files.map(({ code }) => `${code.toUpperCase()}: ${prefix}${code}`).join(', ')} })` };
 };
 
 /** @param {string} folder */
@@ -60,30 +62,29 @@ const foldersBelow = (folder) =>
   );
 
 /**
- * SYS-08: the languages of a folder when the bundle is made, in place of reading the folder.
+ * SYS-08: the languages of a folder, or of those below it, when the bundle is made, in place of reading it. The imports stand in the
+ * first line, so the source map needs no change.
  * @type {import('rolldown').Plugin}
  */
 const languages = {
   name: 'languages',
   transform(code, id) {
-    const [below, root = ''] = BELOW.exec(code) ?? [];
-    if (below) {
-      const files = foldersBelow(path.join(path.dirname(id), root)).map((each, index) => ({
-        each,
-        ...filesByLanguage(path.join(path.dirname(id), root, each), `${root}/${each}`, `texts${index}_`),
-      }));
-      const entries = files.map(({ each, texts }) => `${JSON.stringify(each)}: ${texts}`);
-      const found = `((below) => Promise.resolve(({ ${entries.join(', ')} })[below]))`;
-      return {
-        code: `${files.flatMap(({ imports }) => imports).join(' ')} ${code.replace(below, () => found)}`,
-        map: null,
-      };
-    }
+    const here = path.dirname(id);
     const [call, of = '.'] = CALL.exec(code) ?? [];
-    if (!call) return null;
-    const { imports, texts } = filesByLanguage(path.join(path.dirname(id), of), of, 'texts_');
-    // The imports stand in the first line, so the source map needs no change.
-    return { code: `${imports.join(' ')} ${code.replace(call, () => texts)}`, map: null };
+    if (call) {
+      const { imports, texts } = byLanguage(path.join(here, of), of, 'texts_');
+      return { code: `${imports.join(' ')} ${code.replace(call, () => texts)}`, map: null };
+    }
+    const [below, root = ''] = BELOW.exec(code) ?? [];
+    if (!below) return null;
+    const found = foldersBelow(path.join(here, root)).map((each, index) => ({
+      each,
+      ...byLanguage(path.join(here, root, each), `${root}/${each}`, `texts${index}_`),
+    }));
+    const folders = found.map(({ each, texts }) => `${JSON.stringify(each)}: ${texts}`);
+    const imports = found.flatMap((each) => each.imports);
+    const answer = `((below) => Promise.resolve(({ ${folders.join(', ')} })[below]))`;
+    return { code: `${imports.join(' ')} ${code.replace(below, () => answer)}`, map: null };
   },
 };
 

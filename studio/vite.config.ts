@@ -34,6 +34,7 @@ function verifierPage(): Plugin {
         root: client,
         publicDir: false,
         logLevel: 'warn',
+        plugins: [fewLanguages()],
         build: {
           write: false,
           target: 'es2022',
@@ -56,6 +57,18 @@ function verifierPage(): Plugin {
         );
       await writeFile(path.join(out, 'verify.html'), page);
     },
+  };
+}
+
+/**
+ * The verifier has its own texts and the names of titles in every language. What families say of a state is in these languages, and in
+ * English for others: in all of them the file would have several megabytes.
+ */
+function fewLanguages(): Plugin {
+  return {
+    name: 'studio-few-languages',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/client/verify.ts') ? null : code.replaceAll("/??.ts'", "/{cn,ar}.ts'")),
   };
 }
 

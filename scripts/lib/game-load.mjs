@@ -8,7 +8,7 @@ const VIEW = /\/families\/([\w-]+)\/view\/index\.ts$/;
 /** Imported lazily, but needed before a game is painted. */
 const FRAME = /\/vendor-frame\.ts$/;
 /** English is part of the scripts themselves; another language's texts are files of their own. */
-const LANGUAGES = ['en', 'cn', 'ar'];
+const LANGUAGE = /(?:^|\/)i18n\/([a-z]{2})\.ts$/;
 
 /**
  * The scripts that a game needs before its first paint, by family and language: the entry, the messages of the frame, the
@@ -25,11 +25,12 @@ export function gameLoads(manifest) {
   // A renamed part would silently be missing from the count.
   if (!manifest['index.html'] || !frame || views.length === 0)
     throw new Error("The manifest of the Studio's build has no entry, frame or view; see scripts/lib/game-load.mjs.");
+  const languages = ['en', ...Object.keys(manifest).flatMap((key) => LANGUAGE.exec(key)?.[1] ?? [])];
   return Object.fromEntries(
     views.map(({ family, key }) => [
       family,
       Object.fromEntries(
-        LANGUAGES.map((language) => [language, closureOf(manifest, ['index.html', frame, key], language)]),
+        languages.map((language) => [language, closureOf(manifest, ['index.html', frame, key], language)]),
       ),
     ]),
   );
@@ -41,7 +42,7 @@ export function gameLoads(manifest) {
  * @param {string} language
  */
 function closureOf(manifest, entries, language) {
-  const texts = new RegExp(`(^|/)(i18n|texts|symbol-names)/${language}\\.ts$`);
+  const texts = new RegExp(`(^|/)(i18n|texts|symbol-names|card-names|names)/${language}\\.ts$`);
   const found = new Set(entries);
   for (const key of found) {
     const chunk = manifest[key];

@@ -11,7 +11,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** `{{name}}` of the pages, `{name}` of the games, `${name}` of the server. */
 const VALUES = /\$\{[^}]+\}|\{\{\w+\}\}|\{\w+\}/g;
 const valuesOf = (text: string): string[] => [...new Set(text.match(VALUES))].sort();
-const withoutValues = (text: string): string => text.replaceAll(VALUES, ' ').replaceAll(/<\/?\w+>/g, ' ');
+const withoutValues = (text: string): string => text.replaceAll(VALUES, ' ').replaceAll(/<\/?\w+>|\]\([^)]*\)/g, ' ');
 
 /** Control characters, which appear when UTF-8 text is read as Latin-1 and saved again; embeddings and overrides of direction. */
 const BROKEN = /[\u0080-\u009f\ufffd\u202a-\u202e]/;

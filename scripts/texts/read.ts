@@ -26,7 +26,9 @@ export const readTexts = (source: string): Entry[] => {
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const isTemplate = !ts.isStringLiteral(node);
       const text = isTemplate ? source.slice(node.getStart() + 1, node.getEnd() - 1) : node.text;
-      entries.push({ key: key.join('.'), text, start: node.getStart(), end: node.getEnd(), isTemplate });
+      // Nothing to say in any language.
+      if (text !== '')
+        entries.push({ key: key.join('.'), text, start: node.getStart(), end: node.getEnd(), isTemplate });
     } else if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node)) {
       take(node.expression, key);
     } else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) {

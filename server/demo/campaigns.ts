@@ -6,7 +6,7 @@ import { claimAward, decideAward, endAward, issueAward } from '../domains/awards
 import { findCampaign, putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { lockWallet } from '../domains/wallet/index.ts';
 import type { MemberRow } from '../http/viewer.ts';
-import { campaignItems, ROUND_STAKE } from './texts/campaigns.ts';
+import { campaignItems, ROUND_STAKE } from './items/campaigns.ts';
 
 const REASON = 'the demo';
 

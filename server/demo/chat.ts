@@ -8,7 +8,7 @@ import { liveModels, openRoom, say, setName } from '../domains/chat/index.ts';
 import { anyFailure, commonFailure } from '../http/failure.ts';
 import { findMerchant, type MemberRow, type Merchant } from '../http/viewer.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
-import { TALK, type Talk } from './texts/chat.ts';
+import { demoTexts, type DemoTexts } from './languages/index.ts';
 import { findPlayers } from './traffic/find-players.ts';
 
 const EVERY_MS = 5_000;
@@ -26,7 +26,7 @@ interface Place {
   kind: RoomKind;
   of: string;
   languages: readonly Language[];
-  topic: keyof Pick<Talk, 'lines' | 'atTable'>;
+  topic: Exclude<keyof DemoTexts['talk'], 'names'>;
 }
 
 /** Simulated players talk in rooms, through the same checks as members. Their messages are marked. */
@@ -52,7 +52,7 @@ export const createTalk = (ctx: BaseContext): ((signal?: AbortSignal) => Promise
     const language = oneOf(languages);
     const speaker = oneOf(speakers!.filter((each) => each.language === language));
     if (!language || !speaker) return;
-    const text = nextLine(`${kind} ${of} ${language}`, TALK[language]![topic]);
+    const text = nextLine(`${kind} ${of} ${language}`, demoTexts[language]!.talk[topic]);
     await ctx.database.transact(async (tx) => {
       const room = await openRoom(tx, merchant, kind, of);
       if (!room) return;
@@ -85,7 +85,7 @@ const requireOwn = async ({ database, config }: BaseContext): Promise<Merchant> 
 
 /** The rooms of languages that the demo speaks, and of a few live tables, in which all of them are spoken. */
 const placesOf = async ({ database }: BaseContext, merchant: Merchant): Promise<Place[]> => {
-  const languages = merchant.brand.languages.filter((language) => TALK[language]);
+  const languages = merchant.brand.languages.filter((language) => demoTexts[language]);
   const { list } = await database.readSnapshot((tx) => liveModels(tx, merchant, merchant.brand.defaultLanguage));
   return [
     ...languages.map((of): Place => ({ kind: 'language', of, languages: [of], topic: 'lines' })),
@@ -99,7 +99,7 @@ const placesOf = async ({ database }: BaseContext, merchant: Merchant): Promise<
 const nameSpeakers = async (ctx: BaseContext, merchant: Merchant): Promise<Speaker[]> => {
   const members = await findPlayers(ctx, merchant.code);
   const wanted = merchant.brand.languages.flatMap((language) =>
-    (TALK[language]?.names ?? []).map((name) => ({ language, name })),
+    (demoTexts[language]?.talk.names ?? []).map((name) => ({ language, name })),
   );
   const speakers: Speaker[] = [];
   for (const [at, member] of members.slice(0, wanted.length).entries()) {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { publishNotice } from '../domains/notices/publish.ts';
-import { BANNERS, PROMOTIONS } from './texts/banners.ts';
-import { HELP } from './texts/help.ts';
+import { BANNERS, PROMOTIONS } from './items/banners.ts';
+import { HELP } from './items/help.ts';
 import { writeBanners, writePromotions, writeTopics } from '../domains/site/index.ts';
 import { publishPopup } from '../domains/support/popups.ts';
-import { popupsOf } from './texts/popups.ts';
-import { AGENT_NOTICES } from './texts/agent-notices.ts';
-import { NOTICES } from './texts/notices.ts';
+import { popupsOf } from './items/popups.ts';
+import { AGENT_NOTICES } from './items/agent-notices.ts';
+import { NOTICES } from './items/notices.ts';
 
 /** Writes notices, banners, promotions and help for a merchant that has none. */
 export const seedContent = async (tx: Tx, merchant: string, brand: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { jsonb, type Tx } from '../db/database.ts';
 import { putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { findDraw, ofKind, putDraw, setDrawState } from '../domains/draws/index.ts';
 import { givePrize } from '../domains/prizes/index.ts';
-import { drawCampaign, drawItems } from './texts/draws.ts';
+import { drawCampaign, drawItems } from './items/draws.ts';
 
 const REASON = 'the demo';
 /** Days in a row on which the player has signed in, up to yesterday. */

@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { sendMessage, writeAsMerchant } from '../domains/inbox/index.ts';
 import { markAllRead } from '../domains/notices/read.ts';
+import { inEach } from './languages/index.ts';
 import { PLAYER } from './merchant.ts';
 import { anyFailure } from '../http/failure.ts';
 
@@ -19,11 +20,7 @@ const THREADS: readonly (readonly [from: string, to: string | null, text: string
   ['agent2', null, 'Thank you. Can we talk about the terms of our contract?'],
 ];
 
-const WELCOME = {
-  EN: 'Welcome to the site! Messages from us and from your upline arrive here.',
-  CN: '欢迎光临！我们和您的上级发送的消息会显示在这里。',
-  AR: 'مرحبًا بك! تصل إلى هنا الرسائل منا ومن عضوك الأعلى.',
-};
+const WELCOME = inEach(({ inbox }) => inbox.welcome);
 
 /** Notices for agents that the top agent has not read. */
 const UNREAD_NOTICES = 3;

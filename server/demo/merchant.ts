@@ -1,7 +1,9 @@
 import { flagsWith } from '../../contract/flags.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { LANGUAGES } from '../../contract/primitives.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
+import { serverTexts } from '../languages/index.ts';
 import { SECOND, SECOND_BRAND } from './second/merchant.ts';
 
 /** The demo's merchant. Its code is the configured one; only the second merchant's gives the second's brand. */
@@ -16,7 +18,7 @@ const firstBrand = (merchant: string): Brand => ({
   colors: {},
   currency: 'USD',
   exponent: 2,
-  languages: ['EN', 'CN', 'AR'],
+  languages: ['EN', ...LANGUAGES.filter((language) => language !== 'EN' && serverTexts[language])],
   defaultLanguage: 'EN',
   minimumAge: LIMITS.minimumAge,
   timeZone: 'UTC',

@@ -4,7 +4,7 @@ import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { putCampaign, setCampaignState } from '../domains/campaigns/index.ts';
 import { putMission, setMissionState } from '../domains/missions/index.ts';
-import { missionItems, PRIZES } from './texts/missions.ts';
+import { missionItems, PRIZES } from './items/missions.ts';
 
 const reason = 'the demo';
 

@@ -15,9 +15,9 @@ import {
 } from '../domains/points/index.ts';
 import { lockWallet } from '../domains/wallet/index.ts';
 import type { MemberRow } from '../http/viewer.ts';
-import { LADDER } from './texts/levels.ts';
-import { POINTS_CAMPAIGN, roundsCampaigns, RULES } from './texts/points.ts';
-import { productItems } from './texts/products.ts';
+import { LADDER } from './items/levels.ts';
+import { POINTS_CAMPAIGN, roundsCampaigns, RULES } from './items/points.ts';
+import { productItems } from './items/products.ts';
 
 const REASON = 'the demo';
 /** Points of the named player beside those of its play. */

@@ -9,7 +9,7 @@ import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { PEOPLE } from './history/people.ts';
 import { seedMember } from './members.ts';
 import { PLAYER } from './merchant.ts';
-import { referralItems } from './texts/referrals.ts';
+import { referralItems } from './items/referrals.ts';
 import { WANDERERS } from './traffic/find-players.ts';
 
 /** The campaigns have run for so long that everybody came while they did. */

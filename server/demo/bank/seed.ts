@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { withdrawalMethods } from '../../domains/withdrawals/operator/methods.ts';
 import { anyFailure } from '../../http/failure.ts';
+import { inEach } from '../languages/index.ts';
 import { SANDBOX_BANK } from './provider.ts';
 import { seedSettings } from './settings.ts';
 
@@ -10,7 +11,6 @@ const METHODS = [
   {
     code: 'sandbox-bank',
     kind: 'bank',
-    names: { EN: 'Sandbox bank transfer', CN: '沙盒银行转账', AR: 'تحويل بنكي تجريبي' },
     settings: {
       ...UNBOUND,
       minimum: 1_000,
@@ -25,16 +25,14 @@ const METHODS = [
   {
     code: 'sandbox-wallet',
     kind: 'ewallet',
-    names: { EN: 'Sandbox wallet', CN: '沙盒电子钱包', AR: 'محفظة تجريبية' },
     settings: { ...UNBOUND, minimum: 500, maximum: 200_000, feeShareMicro: 10_000, reviewFrom: 100_000 },
   },
   {
     code: 'sandbox-crypto',
     kind: 'crypto',
-    names: { EN: 'Sandbox crypto', CN: '沙盒加密货币', AR: 'عملة مشفّرة تجريبية' },
     settings: { ...UNBOUND, minimum: 2_000, maximum: 1_000_000, feeFixed: 200, reviewFrom: 200_000 },
   },
-];
+] as const;
 
 /** Creates the sandbox bank's keys, and the withdrawal methods that it pays, as the operator's command does; once. */
 export const seedBank = async (tx: Tx, merchant: string): Promise<void> => {
@@ -42,7 +40,8 @@ export const seedBank = async (tx: Tx, merchant: string): Promise<void> => {
   const { list } = await withdrawalMethods.list(tx, merchant);
   for (const [position, { code, kind, ...method }] of METHODS.entries()) {
     if (list.some((known) => known.code === code)) continue;
-    const common = { merchant, code, position, provider: SANDBOX_BANK, sandbox: true, reason: 'the demo' };
+    const names = inEach(({ methods }) => methods.withdrawals[code]);
+    const common = { merchant, code, names, position, provider: SANDBOX_BANK, sandbox: true, reason: 'the demo' };
     await withdrawalMethods.put(tx, { ...common, ...method }, { kind }, anyFailure);
   }
 };

@@ -1,7 +1,16 @@
+import { markOf, type LanguageMark } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { escapeHtml as escape } from '../../http/escape-html.ts';
 import { stateOf, type Payment } from './payments.ts';
-import { pageTexts, type PageTexts } from './texts.ts';
+import { demoTexts, type DemoTexts } from '../languages/index.ts';
+
+type PageTexts = DemoTexts['payPage'] & LanguageMark;
+
+/** The texts of the page with the mark of their language. Languages without their own use English. */
+const pageTexts = (language: Language): PageTexts => {
+  const texts = demoTexts[language];
+  return texts ? { ...texts.payPage, ...markOf(language) } : pageTexts('EN');
+};
 
 /** Formats as on the site: `2,480.50 USD`, in Latin digits. A currency sign alone is ambiguous. */
 const money = ({ amount, currency, exponent }: Payment, locale: string): string => {
@@ -10,7 +19,7 @@ const money = ({ amount, currency, exponent }: Payment, locale: string): string 
 };
 
 const page = (texts: PageTexts, state: string, body: string): string => `<!doctype html>
-<html lang="${texts.locale}" dir="${texts.dir}">
+<html lang="${texts.tag}" dir="${texts.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +46,7 @@ const back = (label: string, url: string, looks = 'button'): string =>
   `<p class="back"><a class="${looks}" href="${escape(url)}">${escape(label)}</a></p>`;
 
 const bill = (payment: Payment, texts: PageTexts): string => `
-<p class="amount"><bdi dir="ltr">${escape(money(payment, texts.locale))}</bdi></p>
+<p class="amount"><bdi dir="ltr">${escape(money(payment, texts.tag))}</bdi></p>
 <dl>
 <div><dt>${escape(texts.payTo)}</dt><dd>${escape(payment.account_name)}</dd></div>
 <div><dt>${escape(texts.order)}</dt><dd class="code" dir="ltr">${escape(payment.order_id.slice(0, 8))}</dd></div>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { createTalk } from '../../../server/demo/chat.ts';
-import { TALK } from '../../../server/demo/texts/chat.ts';
+import { demoTexts } from '../../../server/demo/languages/index.ts';
 import { seedPlayers } from '../../../server/demo/traffic/find-players.ts';
 import { hasLink } from '../../../server/domains/chat/links.ts';
 import { textProblem } from '../../../server/domains/chat/message-text.ts';
@@ -46,7 +46,9 @@ it('[MEM-08] simulated players talk in the rooms of their languages and of three
 });
 
 it('[MEM-08] the lines and names of the demo keep the rules of the chat', () => {
-  for (const { names, lines, atTable } of Object.values(TALK)) {
+  for (const {
+    talk: { names, lines, atTable },
+  } of Object.values(demoTexts)) {
     for (const text of [...lines, ...atTable])
       expect([text, textProblem(text), hasLink(text)]).toEqual([text, null, false]);
     for (const name of names)

@@ -1,0 +1,6 @@
+import type en from '../en/inbox.ts';
+
+/** Messages to members. */
+export default {
+  welcome: 'مرحبًا بك. تصل إلى هنا الرسائل منا ومن عضوك الأعلى.',
+} satisfies typeof en;

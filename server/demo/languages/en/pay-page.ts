@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Demo payment',
+  sandbox: 'Demo',
+  plain: 'No real money is charged, and no bank or card is involved.',
+  payTo: 'Pay to',
+  order: 'Order',
+  timeLeft: 'Time left',
+  pay: 'Pay',
+  decline: 'Decline',
+  paid: 'Paid',
+  paidNext: 'Payment sent. Your balance will update shortly.',
+  declined: 'Declined',
+  declinedNext: 'You declined this payment. Nothing was charged.',
+  expired: 'Payment expired',
+  expiredNext: 'The time to pay is up. Nothing was charged. Please start a new deposit.',
+  cancelled: 'Payment cancelled',
+  cancelledNext: 'You cancelled this payment. Nothing was charged.',
+  unknown: 'Payment not found',
+  unknownNext: 'The link may be wrong or incomplete. Nothing was charged.',
+  back: 'Back to the site',
+  later: 'Pay later',
+};
