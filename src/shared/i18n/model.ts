@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { $language, languageChanged } from '../api/context.ts';
+import { languageChanged } from '../api/context.ts';
 import { $preloaded } from '../api/preloaded.ts';
 import { addTexts, isSupported, type WordGroup } from './languages.ts';
 import { localKept } from '../lib/storage.ts';

@@ -1,6 +1,5 @@
 import type { Words } from '../family.ts';
 import { kindOf } from './par.ts';
-import { nameIn } from './names.ts';
 import type { Bet, Leg } from './shape.ts';
 import { systemOf } from '../../../streams/book/slip-lines.ts';
 import { en, type MessageKey } from './view/texts/en.ts';
