@@ -142,7 +142,7 @@ describe('choices in a row on the page', () => {
     expect(table.plate()).toBe('11: hit, stand or double? 10 s');
     expect(table.counts()).toEqual(['3', '0', '2', '0']);
     await table.pass(6_000);
-    expect([table.plate(), table.spoken()]).toEqual(['11: hit, stand or double? 4 s', 'Last 5 seconds to choose.']);
+    expect([table.plate(), table.spoken()]).toEqual(['11: hit, stand or double? 4 s', '5 s left to choose.']);
     expect(table.root.querySelector('.ring-seconds')!.textContent).toBe('4');
   });
 
@@ -173,7 +173,7 @@ describe('choices in a row on the page', () => {
     ]);
     expect(table.root.querySelectorAll('.is-players .is-beyond')).toHaveLength(1);
     expect(table.label('players')).toBe('You: 14 · Wins');
-    expect(table.plate()).toBe('The dealer has 25 and is over 21.');
+    expect(table.plate()).toBe('The dealer has 25 and busts.');
     const outcome = {
       ...{ bet: { hand: 100 }, player: RESULT.player.slice(0, 3), dealer: RESULT.dealer, behind: [] },
       ...{ doubled: false, pays: { hand: 200, double: 0, behind: 0 }, over: true },

@@ -142,7 +142,7 @@ describe('a choice on the page', () => {
     expect(table.spoken()).toBe('The hand: Pair. Call for twice the ante, or fold.');
     expect(table.plate()).toBe('Call or fold: 12 s');
     await table.pass(8_000);
-    expect([table.plate(), table.spoken()]).toEqual(['Call or fold: 4 s', 'Last 5 seconds to choose.']);
+    expect([table.plate(), table.spoken()]).toEqual(['Call or fold: 4 s', '5 s left to choose.']);
   });
 
   it('is one in a round: who has a bet in it places no other', async () => {
@@ -167,7 +167,7 @@ describe('a choice on the page', () => {
     await table.press('fold');
     expect(table.api.move).toHaveBeenCalledOnce();
     await table.pass(300);
-    expect(table.plate()).toBe('You call. The draw is in 12 s.');
+    expect(table.plate()).toBe('You call. Cards are dealt in 12 s.');
     await table.follow(roundOf({ phase: 'drawn', result: RESULT }), 500);
     expect([table.cards('board'), table.cards('dealer')]).toEqual([
       ['A', '7', '2', '3', '9'],
@@ -217,7 +217,7 @@ describe('a choice on the page', () => {
     await table.pass(1_500);
     expect(table.plate()).toBe('Call or fold: 8 s');
     await table.press('call');
-    expect(table.plate()).toBe('You call. The draw is in 8 s.');
+    expect(table.plate()).toBe('You call. Cards are dealt in 8 s.');
   });
 
   it('that comes too late says that nothing was taken', async () => {
@@ -238,7 +238,7 @@ describe('a choice on the page', () => {
     await table.press('call');
     await table.pass(5_000);
     expect(table.isOpen()).toBe(false);
-    expect(table.plate()).toBe('You call. The draw is in 7 s.');
+    expect(table.plate()).toBe('You call. Cards are dealt in 7 s.');
   });
 
   it('is there again for who opens the table while players decide', async () => {
@@ -263,7 +263,7 @@ describe('a choice on the page', () => {
     const { follow, plate, spoken } = await opened();
     await follow(deciding());
     await follow(deciding({ interrupted: true, drawsAtMs: Date.now() + 15_000 }));
-    const said = 'The game was interrupted and goes on. You have new time.';
+    const said = 'The game was interrupted and has resumed. You have the full time again.';
     expect([spoken(), plate()]).toEqual([said, said]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(plate()).toContain('10');

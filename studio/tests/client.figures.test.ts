@@ -39,11 +39,11 @@ describe('the figures of a game', () => {
       'Total return to player (RTP)': '96.00%',
       'word of base': '60.00%',
       'word of free': '36.00%',
-      'Rounds that pay anything': '25.00%',
+      'Hit frequency (any payout)': '25.00%',
       'Rounds that pay more than the stake': '20.00%',
       Volatility: 'High (standard deviation 6.5 stakes)',
-      'Max win per round, without the jackpot': '2,500 × stake',
-      'Odds of the highest win': 'one in 4,000,000',
+      'Max win per round, without the jackpot': '2,500× stake',
+      'Odds of the max win': '1 in 4,000,000',
     });
     expect(element.textContent).toContain('Calculated exactly, over all 1,048,576 outcomes.');
   });
@@ -63,7 +63,7 @@ describe('the figures of a game', () => {
 
   it('do not print odds that nobody can read', () => {
     const element = shown([{ ...one, maxWin: { stakes: 111, oneIn: 6.6e61 } }]);
-    expect(rows(element)['Odds of the highest win']).toBe('less than one in 1,000,000,000,000');
+    expect(rows(element)['Odds of the max win']).toBe('less than 1 in 1,000,000,000,000');
   });
 
   it('are one table where a game has many bets, with a row for each', async () => {

@@ -91,26 +91,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const RETURNED = 'The game was interrupted, and the round was called off. Your stake of 1.00 USD is returned.';
+const RETURNED = 'The game was interrupted, and the round was cancelled. Your stake of 1.00 USD is returned.';
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 describe('the one button', () => {
   it('bets, waits, cashes out at the multiplier that it says, and says where the bet is out', async () => {
     const { follow, press, button, isOn, commands, tell, api, spoken } = await opened();
     await follow(roundOf('open'), 100);
-    expect([button.textContent, isOn()]).toEqual(['Place bet', true]);
+    expect([button.textContent, isOn()]).toEqual(['Bet', true]);
     await press();
     expect(api.begin).toHaveBeenCalledExactlyOnceWith(expect.any(String), { stake: 100, auto: null });
     expect([button.textContent, isOn()]).toEqual(['Bet placed', false]);
     await follow(roundOf('flying', {}, Date.now() - 5_000), 100);
-    expect([button.textContent, isOn()]).toEqual(['Cash out 1.35 ×', true]);
+    expect([button.textContent, isOn()]).toEqual(['Cash out 1.35×', true]);
     await press();
     expect([button.textContent, isOn()]).toEqual(['Cashing out', false]);
     expect(commands()).toMatchObject([{ name: 'cashOut', payload: { bet: 'bet-1' } }]);
     const { id } = commands()[0]!;
     tell({ type: 'answer', id, by: 'vendor', code: 'OK', result: { bet: 'bet-1', at: 137, win: 137 } });
     await vi.advanceTimersByTimeAsync(0);
-    expect([button.textContent, isOn(), spoken()]).toEqual(['Out at 1.37 ×', false, 'Cashed out at 1.37 ×.']);
+    expect([button.textContent, isOn(), spoken()]).toEqual(['Cashed out 1.37×', false, 'Cashed out at 1.37×.']);
     await press();
     expect(commands()).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('the one button', () => {
 describe('what became of the bet', () => {
   it.each([
     ['TOO_LATE', 'Too late: the flight had already ended.'],
-    ['TOO_EARLY', 'Too early: cashing out starts at 1.01 ×.'],
+    ['TOO_EARLY', 'Too early: cashing out starts at 1.01×.'],
   ])('after an answer %s is said', async (code, text) => {
     const { follow, press, commands, tell, spoken, plate } = await opened([betOf()]);
     await follow(roundOf('flying', {}, Date.now() - 5_000), 100);
@@ -156,7 +156,7 @@ describe('what became of the bet', () => {
     const { follow, server, spoken, plate } = await opened([betOf()]);
     await follow(roundOf('flying', {}, Date.now() - 5_000), 100);
     await follow(roundOf('drawn', { result: { end: 140 } }, Date.now() - 6_000));
-    expect(spoken()).toBe('The flight ended at 1.40 ×. Your bet was still in.');
+    expect(spoken()).toBe('The flight crashed at 1.40×. Your bet was still in.');
     server.bets = [
       betOf({
         status: 'closed',
@@ -175,12 +175,12 @@ describe('what became of the bet', () => {
     const flight = { ...flying.flight, calledOffAt: 135, bets: [{ player: 1, stake: 100, at: null }], count: 1 };
     await follow({ ...flying, phase: 'drawn', result: { end: 900 }, interrupted: true, flight });
     const said =
-      'The game was interrupted at 1.35 ×. The flight is called off: stakes that had not cashed out are returned.';
+      'The game was interrupted at 1.35×. The flight is cancelled: stakes that had not cashed out are returned.';
     expect([spoken(), plate()]).toEqual([said, said]);
-    expect(root.querySelector('.flight-status')!.textContent).toBe('Called off at 1.35 ×');
+    expect(root.querySelector('.flight-status')!.textContent).toBe('Cancelled at 1.35×');
     expect([...root.querySelectorAll('.bet-state')].map(({ textContent }) => textContent)).toEqual([
-      'returned',
-      'returned',
+      'Returned',
+      'Returned',
     ]);
     server.bets = [betOf({ status: 'returned', reason: 'OUTAGE' })];
     await vi.advanceTimersByTimeAsync(5_000);
@@ -201,7 +201,7 @@ describe('what became of the bet', () => {
     await follow(roundOf('flying', {}, Date.now() - 6_000), 100);
     server.bets = [betOf({ bet, status: 'closed', win: 150, outcome: { bet, end: null, at: 150, payout: 150 } })];
     await vi.advanceTimersByTimeAsync(2_500);
-    expect(button.textContent).toBe('Out at 1.50 ×');
+    expect(button.textContent).toBe('Cashed out 1.50×');
     expect(plate()).toContain('Won');
   });
 });

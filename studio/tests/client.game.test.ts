@@ -67,7 +67,7 @@ const family: FamilyView = {
   show: () => undefined,
   rest: () => undefined,
   clear: () => undefined,
-  action: () => ({ label: 'Take 1.12', move: { take: true } }),
+  action: () => ({ label: 'Cash out 1.12', move: { take: true } }),
   rules: () => Promise.resolve({ rules: () => [], wordFor: () => undefined }),
 };
 
@@ -134,7 +134,7 @@ describe('the stage', () => {
   it('[PP-26] says that a round waits, and its button makes the move of that round', async () => {
     const { plate, spoken, button, api, isReady } = await opened(roundOf({ status: 'waiting', win: null }));
     expect([plate(), spoken()]).toEqual([en.resumed, en.resumed]);
-    expect([button.textContent, isReady()]).toEqual(['Take 1.12', true]);
+    expect([button.textContent, isReady()]).toEqual(['Cash out 1.12', true]);
     button.click();
     expect(api.move).toHaveBeenCalledWith('r1', expect.any(String), 0, { take: true });
     expect(api.begin).not.toHaveBeenCalled();
@@ -260,7 +260,7 @@ describe('[MEM-06] free rounds', () => {
     expect(game.api.beginFree.mock.calls[0]?.slice(1)).toEqual([{ stake: 20 }, '7']);
     expect(game.plate()).toMatch(/^Won .*0\.10\sUSD/);
     expect(document.querySelector('dialog')?.textContent).toMatch(
-      /are played.*1\.40.*takes its stake from your balance/,
+      /have been played.*1\.40.*takes its stake from your balance/,
     );
     expect(game.button.textContent).toBe('Open tile');
   });

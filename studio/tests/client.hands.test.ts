@@ -146,12 +146,12 @@ describe('a table for players against each other', () => {
     expect(game.plate()).toMatch(/^Waiting for opponents/);
     await game.follow(tableOf({ seats: [PERSON, null, { simulated: false, away: true }, null, null] }));
     expect(game.plate()).toMatch(/^Waiting for opponents/);
-    expect(game.acts()).toEqual(['Pause', 'Leave seat']);
+    expect(game.acts()).toEqual(['Sit out', 'Leave seat']);
     expect(game.root.textContent).not.toContain('Your move ');
     await game.follow(tableOf());
     expect(game.plate()).toBe('Waiting for the next hand.');
     await game.follow(tableOf({ hand: handOf({ phase: 'staking', shown: null, turn: null, moves: 0 }) }));
-    expect(game.plate()).toBe('The stakes of the hand are being taken.');
+    expect(game.plate()).toBe('Collecting stakes.');
     game.server.seat = null;
     expect((await game.press('Leave seat')).name).toBe('leave');
     expect(game.plate()).toMatch(/^Choose a stake/);
@@ -162,17 +162,17 @@ describe('a table for players against each other', () => {
     await game.follow(tableOf({ hand: handOf() }));
     expect(game.plate()).toBe('Your turn: 20 s');
     expect(game.spoken()).toBe('Your turn.');
-    expect(game.acts()).toEqual(['Look at cards', 'Pack', 'Show 0.10', 'Bet 0.10', 'Raise 0.20']);
+    expect(game.acts()).toEqual(['See cards', 'Pack', 'Show 0.10', 'Bet 0.10', 'Raise 0.20']);
     await game.key('4', document.body);
     await game.key('4', game.root.querySelector('.spin')!);
     expect(game.published.filter(({ type }) => type === 'command')).toEqual([]);
     await game.key('4', game.root.querySelector('.oval-acts button')!);
     expect(game.published.at(-1)).toMatchObject({ name: 'act', payload: { hand: 1, after: 1, act: 'bet' } });
     await game.press('Bet', 'TOO_LATE');
-    expect(game.plate()).toBe('Your time for this turn was over. Nothing was changed.');
+    expect(game.plate()).toBe('Your time for this turn has run out. Nothing was changed.');
     const others = { hand: handOf({ moves: 2, turn: { place: 2, untilMs: Date.now() + 9_000 } }) };
     await game.follow(tableOf(others));
-    expect(game.acts()).toEqual(['Pause', 'Leave seat']);
+    expect(game.acts()).toEqual(['Sit out', 'Leave seat']);
     game.hand({ number: 1, place: 0, cards: [51, 50, 49] });
     expect(game.seats()[0]).toMatch(/Trail/);
     await game.pass(5_000);
@@ -199,7 +199,7 @@ describe('a table for players against each other', () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
     await game.follow(tableOf({ hand: handOf({ interrupted: true }) }));
-    const said = 'The game was interrupted and goes on. The turn begins again.';
+    const said = 'The game was interrupted and has resumed. The turn starts again.';
     expect([game.plate(), game.spoken()]).toEqual([said, said]);
     await game.pass(10_000);
     await game.follow(tableOf({ hand: handOf({ interrupted: true, moves: 2 }) }));
@@ -209,11 +209,11 @@ describe('a table for players against each other', () => {
   it('is away after a pause, and comes back', async () => {
     const game = await opened({ ...SEAT, isAway: true });
     await game.follow(tableOf());
-    expect(game.plate()).toBe('You are away, and are not dealt in.');
+    expect(game.plate()).toBe('You are sitting out.');
     expect(game.acts()).toEqual(['Leave seat']);
     game.server.seat = SEAT;
-    expect((await game.press('I am back')).name).toBe('back');
-    expect(game.acts()).toEqual(['Pause', 'Leave seat']);
+    expect((await game.press('I’m back')).name).toBe('back');
+    expect(game.acts()).toEqual(['Sit out', 'Leave seat']);
   });
 
   it('[PP-18] finishes the running hand in a pause, and is away from the next ones', async () => {
@@ -232,6 +232,6 @@ describe('a table for players against each other', () => {
   it('tells a player who comes in the middle of a hand that the next one is dealt', async () => {
     const game = await opened({ ...SEAT, place: 1 });
     await game.follow(tableOf({ seats: [PERSON, PERSON, PERSON, null, null], hand: handOf() }));
-    expect(game.plate()).toBe('Seat 1: 20 s · You are dealt in with the next hand.');
+    expect(game.plate()).toBe('Seat 1: 20 s · You will be dealt in from the next hand.');
   });
 });

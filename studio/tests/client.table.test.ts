@@ -152,7 +152,7 @@ describe('a table on the page', () => {
     await table.pass(12_000);
     expect(table.plate()).toBe('Place your bets: 8 s · players: 3');
     await table.pass(3_500);
-    expect(table.spoken()).toBe('Last 5 seconds for bets.');
+    expect(table.spoken()).toBe('Betting closes in 5 s.');
   });
 
   it('places the chips that were laid, and frees the board for more', async () => {
@@ -185,7 +185,7 @@ describe('a table on the page', () => {
     table.spot(/^Banker$/).click();
     table.api.begin.mockRejectedValueOnce(new CallRefused({ code: 'BET_CLOSED' }));
     await table.press();
-    expect(table.spoken()).toMatch(/no more bets.*Nothing was taken/s);
+    expect(table.spoken()).toMatch(/Betting is closed.*Nothing was taken/s);
   });
 
   it('shows the draw to everybody, and adds it to the last results', async () => {

@@ -62,7 +62,7 @@ describe('a restriction', () => {
     ['time', 'session', null, 'The limit counts from your login.'],
     ['stake', null, null, ''],
     ['exclusion', null, until, 'You can play again from Nov 24, 2026, 9:05 AM.'],
-    ['type_lock', null, until, 'It opens again at Nov 24, 2026, 9:05 AM.'],
+    ['type_lock', null, until, 'It opens again on Nov 24, 2026, 9:05 AM.'],
   ] as const)('[PP-12] %s per %s is named with its end', (kind, period, end, text) => {
     expect(restrictionText(i18n, { kind, period, until: end }).replaceAll('\u202f', ' ')).toBe(text);
   });

@@ -72,7 +72,7 @@ describe('history', () => {
     const { round } = await player.spun();
     const calls = server.platform.names().length;
     const answer = await player.call({ method: 'GET', url: `/studio/api/rounds/${round.id}` });
-    expect(answer.json<Replay>()).toMatchObject({ replay: true, round, steps: [], betOn: [{ EN: '10 lines' }] });
+    expect(answer.json<Replay>()).toMatchObject({ replay: true, round, steps: [], betOn: [{ EN: 'Paylines: 10' }] });
     expect(server.platform.names()).toHaveLength(calls);
   });
 

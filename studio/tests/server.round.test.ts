@@ -59,7 +59,7 @@ describe('a round', () => {
     const player = await server.open();
     await player.spin(200);
     expect(server.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
-    expect(server.platform.calls('bet')[0]?.body['details']).toMatchObject({ EN: '10 lines' });
+    expect(server.platform.calls('bet')[0]?.body['details']).toMatchObject({ EN: 'Paylines: 10' });
   });
 
   it('pays a win exactly', async () => {

@@ -18,10 +18,10 @@ test('[AGT-05 MEM-09] an agent makes a link; a visitor registers by it, is in th
   await openCentre(page);
   await expect(page.getByText('No links yet')).toBeVisible();
   // A limit that is no number is refused at its field.
-  await page.getByLabel('Registrations at most, optional').fill('none');
+  await page.getByLabel('Max registrations, optional').fill('none');
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByText(/Enter a whole number from 1/)).toBeVisible();
-  await page.getByLabel('Registrations at most, optional').fill('1');
+  await page.getByLabel('Max registrations, optional').fill('1');
   await page.getByRole('button', { name: 'Create link' }).click();
   const shown = page.getByRole('dialog', { name: 'Registration link' });
   await expect(shown.getByRole('img', { name: 'QR code of the registration link' })).toBeVisible();
@@ -64,7 +64,7 @@ test('[AGT-05 MEM-09] an agent makes a link; a visitor registers by it, is in th
   await expect(member.getByText(/Enter an amount from/)).toBeVisible();
   await member.getByLabel('Amount in USD').fill('25');
   await member.getByRole('button', { name: 'Continue' }).click();
-  await expect(member.getByText('A transfer cannot be taken back.')).toBeVisible();
+  await expect(member.getByText('A transfer cannot be reversed.')).toBeVisible();
   await expectAccessible(page);
   await member.getByRole('button', { name: 'Send', exact: true }).click();
   await confirmByPassword(page);

@@ -21,7 +21,7 @@ test.describe('An agent', () => {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         const figures = page.getByRole('region', { name: 'This period so far' });
         await expect(figures.getByText('Active members', { exact: true })).toBeVisible();
-        await expect(figures.getByText(/to the next tier|highest tier/)).toBeVisible();
+        await expect(figures.getByText(/To the next tier|highest tier/)).toBeVisible();
       }
       await page.getByRole('link', { name: 'Your contract' }).click();
       await expect(page.getByRole('tab', { name: 'Dividend' })).toHaveAttribute('aria-selected', 'true');
@@ -54,7 +54,7 @@ test.describe('An agent', () => {
       expect(file.suggestedFilename()).toBe('hourly-salary.csv');
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
 
-      await page.getByLabel('Status').selectOption({ label: 'Refused' });
+      await page.getByLabel('Status').selectOption({ label: 'Declined' });
       await expect(page.getByText('No settlements in this selection')).toBeVisible();
       await expect(page).toHaveURL(/state=refused/);
       await page.getByRole('button', { name: 'Show all' }).click();

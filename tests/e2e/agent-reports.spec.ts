@@ -79,8 +79,8 @@ test.describe('Reports of an agent', () => {
       await enterCentre(page, 'agent1');
       await page.getByRole('link', { name: 'Downline transactions' }).click();
       const totals = page.getByLabel('Totals of the selection').locator('dd');
-      await expect(page.getByRole('table', { name: 'Account changes' }).getByRole('row').nth(1)).toBeVisible();
-      await page.getByRole('tab', { name: 'Account changes' }).press('ArrowRight');
+      await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(1)).toBeVisible();
+      await page.getByRole('tab', { name: 'Transactions' }).press('ArrowRight');
       const bonuses = page.getByRole('table', { name: 'By type' }).getByRole('row', { name: /^Bonus/ });
       const came = await bonuses.getByRole('cell').nth(2).innerText();
       await bonuses.getByRole('link').click();
@@ -97,7 +97,7 @@ test.describe('Reports of an agent', () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download as CSV' }).click();
       expect((await download).suggestedFilename()).toMatch(/^movements-.*\.csv$/);
-      await checkPage(page, 'Account changes', /^Downline transactions · /);
+      await checkPage(page, 'Transactions', /^Downline transactions · /);
       await checkWidths(page, ['/agentHome/agentDownlineTransactionDetailsCopy']);
     },
   );

@@ -50,7 +50,7 @@ test.describe('An agent', () => {
     await enterCentre(page, 'agent1');
     const figures = page.getByRole('region', { name: 'Accrued this period' });
     await expect(figures.getByText('Settles in')).toBeVisible();
-    await expect(figures.getByText(/to the next tier/)).toBeVisible();
+    await expect(figures.getByText(/To the next tier/)).toBeVisible();
     await expect(page.getByRole('img', { name: 'Accrued pay and settlements' }).locator('canvas')).toBeVisible();
     await page.getByRole('tab', { name: '1 day' }).click();
     await expect(page.getByRole('tab', { name: '1 day' })).toHaveAttribute('aria-selected', 'true');

@@ -85,7 +85,7 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
     await page.getByRole('searchbox').fill(word!);
     await expect(rows(page).first().getByText(word!).first()).toBeVisible(SOON);
     await page.getByRole('searchbox').fill('qqqqq');
-    await expect(page.getByText('No match or team has this name')).toBeVisible(SOON);
+    await expect(page.getByText('No matches or teams found')).toBeVisible(SOON);
     await page.getByRole('button', { name: 'Show all matches' }).click();
     await page.getByRole('button', { name: /^Tennis/ }).click();
     await expect(page).toHaveURL(/sport=tennis/);

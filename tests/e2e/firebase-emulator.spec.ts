@@ -100,7 +100,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', FULL_RUN_ONLY, ()
     const answered = page.waitForResponse('**/wps/session/login/firebase');
     await giveCode(form, (await codeSentTo(phone)).code);
     expect((await answered).status()).toBe(401);
-    await expect(form.getByText('This log-in was not accepted. Please start again.')).toBeVisible();
+    await expect(form.getByText('This login was not accepted. Please start again.')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 

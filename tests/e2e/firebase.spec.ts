@@ -92,9 +92,9 @@ test.describe('[AUTH-15] Firebase login methods', () => {
   const REFUSALS = [
     ['INVALID_PHONE_NUMBER', 'Please enter a valid mobile number'],
     ['QUOTA_EXCEEDED', 'No more codes can be sent today. Please contact customer service.'],
-    ['OPERATION_NOT_ALLOWED', 'This way to log in is not available. Please contact customer service.'],
+    ['OPERATION_NOT_ALLOWED', 'This login method is not available. Please contact customer service.'],
     ['CAPTCHA_CHECK_FAILED', 'The security check failed. Please try again.'],
-    ['SOMETHING_ELSE', 'Log-in failed. Please try again.'],
+    ['SOMETHING_ELSE', 'Login failed. Please try again.'],
     // Last, because the button is disabled from then on.
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
   ] as const;
@@ -160,7 +160,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     await form.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opened).close();
     // The SDK itself waits eight seconds for a token that may still arrive.
-    await expect(form.getByText('Log-in failed: the window was closed. Please try again.')).toBeVisible({
+    await expect(form.getByText('Login failed: the window was closed. Please try again.')).toBeVisible({
       timeout: 40_000,
     });
     await expect(form.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();

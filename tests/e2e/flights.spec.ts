@@ -18,7 +18,7 @@ const openFlight = async (page: Page): Promise<FrameLocator> => {
   await giveMoney(username, 5_000);
   await enter(page, username, '/game/10005');
   const game = page.frameLocator('iframe');
-  await expect(game.getByRole('button', { name: 'Place bet' })).toBeVisible(OPENED);
+  await expect(game.getByRole('button', { name: 'Bet', exact: true })).toBeVisible(OPENED);
   await expectLive(page);
   return game;
 };

@@ -17,7 +17,7 @@ const GOES_ON = /Safe|Right/;
 async function takeOrEnd(page: Page, game: FrameLocator): Promise<void> {
   if (!(await waitsFor(game, GOES_ON))) return;
   await expectResumed(page, game);
-  await expect(game.locator('.spin')).toHaveText(/^Take/, SOON);
+  await expect(game.locator('.spin')).toHaveText(/^Cash out/, SOON);
   await pressByKey(page, game);
 }
 
@@ -26,7 +26,7 @@ test.describe('The mini games by keyboard', () => {
     '[GAME-07] dice: the target moves by the arrow keys, and one throw pays as it says',
     FULL_RUN_ONLY,
     async ({ page }) => {
-      const game = await openGame(page, '10008', 'Throw');
+      const game = await openGame(page, '10008', 'Roll');
       const before = await headerBalance(page);
       const slider = game.getByRole('slider', { name: 'Number' });
       await slider.focus();

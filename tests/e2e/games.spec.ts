@@ -46,7 +46,7 @@ async function playRound(
 /** Guesses once, and takes the amount if the guess was right. */
 async function guessOnce(page: Page, game: FrameLocator): Promise<void> {
   await presses(/^(Higher|Lower)/)(page, game);
-  if (await waitsFor(game, /Right/)) await pressByKey(page, game);
+  if (await waitsFor(game, /Correct/)) await pressByKey(page, game);
 }
 
 /** Opens one field of a ticket, then all others. */
@@ -54,7 +54,7 @@ async function scratchAll(page: Page, game: FrameLocator): Promise<void> {
   await presses('Field 1: covered')(page, game);
   await expect(game.getByRole('button', { name: 'Field 1: covered' })).toHaveCount(0);
   await expect(game.getByRole('button', { name: 'Field 2: covered' })).toBeVisible();
-  await presses('Scratch all')(page, game);
+  await presses('Reveal all')(page, game);
 }
 
 const TABLES: readonly Play[] = [

@@ -28,8 +28,8 @@ test('[PP-13 PP-14 PP-16 PP-31] a player sets a deposit limit, is stopped by it,
   await page.goto('/member/limits');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText(/Nobody can end it within 24 hours/)).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('list', { name: 'Running breaks' }).getByText('Cool-off')).toBeVisible(SOON);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('list', { name: 'Active breaks' }).getByText('Cool-off')).toBeVisible(SOON);
   await page.goto('/game/10001');
   await expect(page.getByText('This account is closed for play')).toBeVisible(SOON);
   await page.goto('/member/withdraw');

@@ -7,7 +7,7 @@ test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Ba
   page,
 }) => {
   await openSlots(page);
-  const shown = page.getByText(/^Showing \d+ of \d+ games$/);
+  const shown = page.getByText(/^Games shown: \d+ of \d+$/);
   const total = (await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1');
   expect(Number(total)).toBeGreaterThan(100);
   await scrollTo(page, 100);
@@ -114,7 +114,7 @@ test(
       const [any, ...bets] = await select.getByRole('option').allInnerTexts();
       expect([any, bets.length > 1]).toEqual(['Any bet', true]);
       for (const bet of bets) expect(bet).toMatch(amount);
-      const shown = page.getByText(/^Showing \d+ of \d+ games$/);
+      const shown = page.getByText(/^Games shown: \d+ of \d+$/);
       let fewer = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
       for (const bet of bets) {
         const before = await shown.innerText();

@@ -62,7 +62,7 @@ test('[NAV-07 GAME-08] a member opens a lottery from the menu, bets several type
   const before = await headerBalance(page);
 
   await test.step('a ticket of two types, twice the stake, in three draws', async () => {
-    await pressKeyOn(page, button(game, 'More times'));
+    await pressKeyOn(page, button(game, 'Higher multiplier'));
     for (const number of ['7', '77']) await pressKeyOn(page, button(game, number));
     await expect(game.locator('.sum')).toHaveText(/^2 × 1\.00 × 2 = .?4\.00/);
     await pressKeyOn(page, button(game, 'Add to ticket'));
@@ -78,7 +78,7 @@ test('[NAV-07 GAME-08] a member opens a lottery from the menu, bets several type
   await test.step('the chase ends, its ticket in this draw stays', async () => {
     await radio(game, 'My tickets').check();
     await expect(game.getByText('1 of 3 draws bet. Goes on')).toBeVisible();
-    await pressKeyOn(page, button(game, /^End the chase/));
+    await pressKeyOn(page, button(game, /^Stop chase/));
     await expect(game.getByText('1 of 3 draws bet. Ended by you')).toBeVisible();
     await expect(button(game, /^Cancel the ticket/)).toHaveCount(1);
   });
@@ -127,8 +127,8 @@ test('[NAV-07] lotteries need a log-in; a wrong code says so, and names the lobb
   }
   const { username } = await makeAccount();
   await enter(page, username, '/seaLottery?gameCode=lotus-north');
-  await expect(page.getByText('There is no such lottery here')).toBeVisible();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(page.getByText('Lottery not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Harbour Toto' })).toBeVisible();
   await page.goto('/vnLottery?gameCode=lotus-north');
   await expect(page).toHaveURL(/\/game\/70007$/);

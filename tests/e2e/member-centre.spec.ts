@@ -41,8 +41,8 @@ test(
   FULL_RUN_ONLY,
   async ({ page }) => {
     await enterAnew(page, '/member');
-    await expect(page.getByText('Nothing is left to play before a withdrawal.')).toBeVisible(SOON);
-    await expect(page.getByText('Your deposits, stakes and wins will appear here.')).toBeVisible();
+    await expect(page.getByText('Nothing left to wager before a withdrawal.')).toBeVisible(SOON);
+    await expect(page.getByText('Your deposits, stakes and wins appear here.')).toBeVisible();
     await deposit(page, '25.00');
     await page.goto('/member');
     await expect(page.getByRole('listitem').filter({ hasText: 'Sandbox card' })).toContainText('+25.00', SOON);
@@ -62,8 +62,8 @@ test(
   async ({ page }) => {
     await enterAnew(page, '/member/limits');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page.getByRole('list', { name: 'Running breaks' })).toBeVisible(SOON);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('list', { name: 'Active breaks' })).toBeVisible(SOON);
     await menuOf(page).getByRole('link', { name: 'Overview' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Play is paused until' })).toContainText(
       'You can still withdraw.',

@@ -276,7 +276,7 @@ test.describe('A free trial', () => {
     await page.reload();
     await expect(gameIn(page).getByText(/Play money only/)).toBeVisible(SOON);
 
-    await page.getByRole('button', { name: 'Play for money' }).click();
+    await page.getByRole('button', { name: 'Play for real money' }).click();
     await expect(playMoney).toHaveCount(0);
     await expectPlayable(page);
     expect(await headerBalance(page)).toBe(2_000);

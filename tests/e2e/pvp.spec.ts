@@ -57,7 +57,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   await expectFrameAccessible(mover.page, 'a table for players against each other');
   await expect(mover.game.locator('.oval-pot')).toHaveText('0.20');
   await expect(mover.game.getByText('Rake 5.00%', { exact: true })).toBeVisible();
-  await pressKeyOn(mover.page, act(mover, /^Look at cards/));
+  await pressKeyOn(mover.page, act(mover, /^See cards/));
   await expect(seat(mover, /You/).getByRole('img', { name: 'card face down' })).toHaveCount(0);
   await expect(seat(waiter, /Seen/).getByRole('img', { name: 'card face down' })).toHaveCount(3);
 
@@ -74,8 +74,8 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
       .evaluateAll((all) => all.map((each) => each.ariaLabel)),
   ).toEqual(cards);
   // The other will pause after this hand; a digit makes a move.
-  await pressKeyOn(waiter.page, act(waiter, /^Pause/));
-  await expect(waiter.game.getByRole('button', { name: 'I am back' })).toBeVisible(SOON);
+  await pressKeyOn(waiter.page, act(waiter, /^Sit out/));
+  await expect(waiter.game.getByRole('button', { name: 'I’m back' })).toBeVisible(SOON);
   await act(mover, /^Pack/).focus();
   await mover.page.keyboard.press('2');
   await expect(mover.game.locator('.oval-pot')).toHaveText('0.40', SOON);
@@ -89,7 +89,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   await expect.poll(() => headerBalance(waiter.page), SOON).toBe(TABLE.money - TABLE.boot);
 
   // Who pauses is not dealt in, and nobody plays alone; who leaves has no seat.
-  await expect(seat(mover, /Away/)).toHaveCount(1, SOON);
+  await expect(seat(mover, /Sitting out/)).toHaveCount(1, SOON);
   await expect(mover.game.getByText(/^Waiting for opponents/)).toBeVisible(SOON);
   await pressKeyOn(mover.page, act(mover, /^Leave seat/));
   await expect(mover.game.getByRole('button', { name: 'Sit down' })).toBeVisible(SOON);

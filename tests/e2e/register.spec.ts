@@ -54,7 +54,7 @@ test.describe('Registration', CHANGES_SITE, () => {
         await form.getByLabel('Country or region').selectOption('US');
         await form.getByLabel('Mobile number', { exact: true }).fill('415555');
         await form.getByLabel('Date of birth').fill('1990-05-17');
-        await expect(form.getByText('The mobile number needs 10 digits')).toBeVisible();
+        await expect(form.getByText('Number of digits required: 10')).toBeVisible();
         await form.getByLabel('Mobile number', { exact: true }).fill(freshNumber());
         await secrets(form);
         await form.getByRole('button', { name: 'Create account' }).click();

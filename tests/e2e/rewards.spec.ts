@@ -13,27 +13,27 @@ test('[MEM-06 MEM-01] a player claims a gift, sees its meter move with a bet, an
   await expect(page.getByText(/Up to .*10\.00.* a bet while the bonus runs/)).toBeVisible();
   await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Claimed. You can follow it')).toBeVisible();
-  await expect(page.getByText(/^\W*0\.00\sUSD.* of .*500\.00\sUSD.* played/)).toBeVisible();
+  await expect(page.getByText(/^\W*0\.00\sUSD.* of .*500\.00\sUSD.* wagered/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/game/10008');
   const game = page.frameLocator('iframe');
-  await expect(game.getByRole('button', { name: 'Throw', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(game.getByRole('button', { name: 'Roll', exact: true })).toBeVisible({ timeout: 20_000 });
   await expectLive(page);
   await pressByKey(page, game);
   await page.goto('/member/bonusDetails');
-  await expect(page.getByText(/^\W*1\.00\sUSD.* of .*500\.00\sUSD.* played/)).toBeVisible(SOON);
+  await expect(page.getByText(/^\W*1\.00\sUSD.* of .*500\.00\sUSD.* wagered/)).toBeVisible(SOON);
 
   await page.getByRole('button', { name: 'Give up Lantern gift' }).click();
   await page.getByRole('button', { name: 'Give up', exact: true }).last().click();
-  await expect(page.getByText('No bonus is running')).toBeVisible();
+  await expect(page.getByText('No active bonus')).toBeVisible();
 });
 
 test('[MEM-06] a player turns the wheel, checks in, and verifies a drawn raffle', FULL_RUN_ONLY, async ({ page }) => {
   await enterAnew(page, '/PromotionDetail?draw=evening-wheel');
-  await page.getByRole('button', { name: 'Turn the wheel' }).click();
+  await page.getByRole('button', { name: 'Spin the wheel' }).click();
   await expect(page.getByText(/^(You won|No prize this time)/).first()).toBeVisible(SOON);
-  await expect(page.getByRole('button', { name: 'Turn the wheel' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0);
 
   await page.goto('/PromotionDetail?draw=lantern-calendar');
   await page.getByRole('button', { name: 'Check in for today' }).click();
@@ -42,7 +42,7 @@ test('[MEM-06] a player turns the wheel, checks in, and verifies a drawn raffle'
 
   await page.goto('/PromotionDetail?draw=lantern-raffle');
   await page.getByRole('button', { name: 'Verify the draw' }).click();
-  await expect(page.getByText('The draw is right')).toBeVisible();
+  await expect(page.getByText('Draw verified')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -55,7 +55,7 @@ test('[MEM-05] a player sets a payment password and exchanges points for money',
   await page.getByRole('button', { name: 'Exchange for 5.00 USD', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New payment password').fill('528491');
-  await dialog.getByLabel('Repeat it').fill('528491');
+  await dialog.getByLabel('Repeat payment password').fill('528491');
   await dialog.getByRole('button', { name: 'Save payment password' }).click();
   await confirmByPassword(page);
   await dialog.getByLabel('Payment password', { exact: true }).fill('528491');

@@ -40,12 +40,12 @@ test('[SYS-06 SYS-07] a visitor of the second host name finds another brand, log
 
   await test.step('[WAL-03] each vendor has a wallet, to which money is moved first', async () => {
     await page.goto('/member/transferFund');
-    const back = page.getByRole('button', { name: 'All back to the main wallet' });
+    const back = page.getByRole('button', { name: 'Move all to the main wallet' });
     await expect(page.getByRole('main').getByText(/JPY/).first()).toBeVisible();
     if (await back.isEnabled()) await back.click();
     const all = await headerBalance(page);
     await page.goto('/game/10001');
-    await expect(page.getByText('Your wallet with this vendor is empty')).toBeVisible();
+    await expect(page.getByText('Your wallet with this provider is empty')).toBeVisible();
     await page.getByRole('link', { name: 'Transfer money' }).click();
     await page.getByLabel('Amount in JPY').fill('4000');
     await page.getByRole('button', { name: 'Transfer', exact: true }).click();
@@ -60,7 +60,7 @@ test('[SYS-06 SYS-07] a visitor of the second host name finds another brand, log
   await expect(game.getByText(/JPY/).first()).toBeVisible();
 
   await page.goto('/member/transferFund');
-  await page.getByRole('button', { name: 'All back to the main wallet' }).click();
+  await page.getByRole('button', { name: 'Move all to the main wallet' }).click();
   await expect(
     page.getByText('There is no money in vendor wallets.').or(page.getByText('0 JPY')).first(),
   ).toBeVisible();

@@ -34,7 +34,7 @@ test('[WAL-03 MEM-01 LIVE-01] a member sends money to the upline, who sees the b
   await expect(page.getByText(/Enter an amount from/)).toBeVisible();
   await page.getByLabel('Amount in USD').fill('25');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('A transfer cannot be taken back.')).toBeVisible();
+  await expect(page.getByText('A transfer cannot be reversed.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await confirmByPassword(page);

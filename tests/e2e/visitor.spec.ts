@@ -192,7 +192,7 @@ test.describe('A visitor on the home page', () => {
         list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
       await expect.poll(names).not.toEqual([]);
       const byPlay = await names();
-      await page.getByRole('combobox', { name: 'Order' }).selectOption('Highest RTP');
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest RTP');
       await expect.poll(names).not.toEqual(byPlay);
       const first = list.getByRole('article').first();
       await first.getByRole('link').focus();

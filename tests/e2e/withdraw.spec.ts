@@ -29,7 +29,7 @@ const addAccountAndPassword = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Save account' }).click();
   await confirmByPassword(page);
   await page.getByLabel('New payment password').fill('394718');
-  await page.getByLabel('Repeat it').fill('394718');
+  await page.getByLabel('Repeat payment password').fill('394718');
   await page.getByRole('button', { name: 'Save payment password' }).click();
   await confirmByPassword(page);
   return digits;
@@ -59,7 +59,7 @@ test('[WAL-02 SHELL-03 PP-12 PP-19 PP-31] a player adds an account, sets the pas
   await expect(page.getByRole('listitem').filter({ hasText: `Harbour Bank ···${digits.slice(-4)}` })).toBeVisible();
 
   await page.getByLabel('New payment password').fill('394718');
-  await page.getByLabel('Repeat it').fill('394718');
+  await page.getByLabel('Repeat payment password').fill('394718');
   await page.getByRole('button', { name: 'Save payment password' }).click();
   await confirmByPassword(page);
 
@@ -78,7 +78,7 @@ test('[WAL-02 SHELL-03 PP-12 PP-19 PP-31] a player adds an account, sets the pas
   await expect(page.getByText('Your withdrawal is requested.')).toBeVisible();
   for (const device of [page, other.page]) {
     await expect(device.getByText('It is your first withdrawal.')).toBeVisible(SOON);
-    await expect(device.getByText(/^We check it by/)).toBeVisible();
+    await expect(device.getByText(/^We review it by/)).toBeVisible();
     await expect.poll(() => headerBalance(device), SOON).toBe(6_000);
   }
   await expectAccessible(page);

@@ -200,7 +200,7 @@ it.each([
   [2, [2], 'Double'],
   [3, [3], 'Treble'],
   [5, [5], '5-fold accumulator'],
-  [3, [1], '3 singles'],
+  [3, [1], 'Singles (3)'],
   [4, [2], 'Doubles (6)'],
   [4, [3], 'Trebles (4)'],
   [5, [4], '4 of 5 (5)'],

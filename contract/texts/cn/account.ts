@@ -2,7 +2,7 @@
 
 export const movementKinds = {
   deposit: '存款',
-  withdrawal: '取款',
+  withdrawal: '提款',
   withdrawal_returned: '提款退回',
   bet: '投注',
   win: '派彩',

@@ -1,6 +1,6 @@
 // States that both the agent centre and its downloaded reports name (AGT-04).
 
-export const betChanges = { settled: '已结算', taken_back: '已撤回', payout_changed: '派彩变更' };
+export const betChanges = { settled: '已结算', taken_back: '已作废', payout_changed: '派彩变更' };
 
 export const billStates = {
   issued: '已支付',

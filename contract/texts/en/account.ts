@@ -29,7 +29,7 @@ export const depositStates = {
 };
 
 export const withdrawalStates = {
-  checking: 'Being checked',
+  checking: 'Under review',
   approved: 'Approved',
   paying: 'Being paid',
   paid: 'Paid',

@@ -1,6 +1,6 @@
 // States that both the agent centre and its downloaded reports name (AGT-04).
 
-export const betChanges = { settled: 'Settled', taken_back: 'Taken back', payout_changed: 'Payout changed' };
+export const betChanges = { settled: 'Settled', taken_back: 'Voided', payout_changed: 'Payout changed' };
 
 export const billStates = {
   issued: 'Paid',
@@ -8,6 +8,6 @@ export const billStates = {
   part_received: 'Partly received',
   insufficient: 'Insufficient funds',
   not_reached: 'No tier reached',
-  refused: 'Refused',
+  refused: 'Declined',
   expired: 'Expired',
 };

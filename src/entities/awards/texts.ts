@@ -76,9 +76,8 @@ export const rewardText = (t: TFunction, terms: TermsShown, locale: string): str
       return t('awards.rewardGranted', { max: money(reward.max) });
     case 'cash_back':
     case 'rakeback':
-      return t(`awards.rewardOfPlay.${reward.kind}`, {
+      return t(`awards.rewardOfPlay.${reward.kind}.${reward.period}`, {
         percent: shareText(reward.share, locale),
-        period: t(`awards.periods.${reward.period}`),
         min: money(reward.min),
         max: money(reward.max),
       });

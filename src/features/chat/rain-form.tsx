@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { isolated } from '../../shared/format/isolated.ts';
+import { formatLength } from '../../shared/format/length.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
@@ -67,7 +68,7 @@ const Sum = () => {
   return (
     <Form onSubmit={() => view.onReview()}>
       <h3 className={panel.reportTitle}>{t('chat.rain.give')}</h3>
-      <p className={panel.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
+      <p className={panel.note}>{t('chat.rain.giveText', { length: formatLength(terms.minutes * 60_000, locale) })}</p>
       <AmountField
         name="rain-amount"
         currency={terms.currency}

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { formatLength } from '../../shared/format/length.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -34,7 +35,7 @@ export const RainReview = () => {
         <dt>{t('chat.rain.shares')}</dt>
         <dd>{shares}</dd>
       </dl>
-      <p className={panel.note}>{t('chat.rain.giveText', { minutes: terms.minutes })}</p>
+      <p className={panel.note}>{t('chat.rain.giveText', { length: formatLength(terms.minutes * 60_000, locale) })}</p>
       {!view.live && (
         <p role="status" className={panel.note}>
           {t('chat.rain.notLive')}

@@ -48,9 +48,7 @@ export default function InterruptionBar() {
               )}
               {now.balance && (
                 <span className={styles.last}>
-                  {t('shell.banner.last', {
-                    what: t('shell.banner.lastBalance', { amount: formatMoney(now.balance, locale) }),
-                  })}
+                  {t('shell.banner.lastBalance', { amount: formatMoney(now.balance, locale) })}
                 </span>
               )}
             </Bar>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerLimit, PlayerProtection } from '../../../contract/player-limits.ts';
+import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -34,7 +35,11 @@ const LimitRow = ({ limit, protection }: { limit: PlayerLimit; protection: Playe
   const { currency, exponent } = protection;
   const value = (figure: number) =>
     kind === 'time' ? t('limits.minutesOf', { count: figure }) : <Money {...{ amount: figure, currency, exponent }} />;
-  const title = `${t(`limits.kinds.${kind}`)} ${t(`limits.periods.${period}`)}`;
+  const valueText = (figure: number) =>
+    kind === 'time'
+      ? t('limits.minutesOf', { count: figure })
+      : formatMoney({ amount: figure, currency, exponent }, locale);
+  const title = t('limits.named', { kind: t(`limits.kinds.${kind}`), period: t(`limits.periods.${period}`) });
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -54,13 +59,12 @@ const LimitRow = ({ limit, protection }: { limit: PlayerLimit; protection: Playe
       {pending && (
         <div className={styles.pending}>
           <small>
-            {pending.amount === null ? (
-              t('limits.removalWaits', { when: formatInstant(pending.fromMs, locale) })
-            ) : (
-              <>
-                {value(pending.amount)} {t('limits.raiseWaits', { when: formatInstant(pending.fromMs, locale) })}
-              </>
-            )}
+            {pending.amount === null
+              ? t('limits.removalWaits', { when: formatInstant(pending.fromMs, locale) })
+              : t('limits.raiseWaits', {
+                  amount: valueText(pending.amount),
+                  when: formatInstant(pending.fromMs, locale),
+                })}
           </small>
           <Button size="small" busy={view.busy} onClick={() => view.onCancel({ kind, period })}>
             {t('limits.keep')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { giftText, rateText } from '../../entities/points/index.ts';
+import { formatDays } from '../../shared/format/length.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -21,12 +22,12 @@ export const LadderDialog = ({ level: { list, place, periodDays, stake }, curren
   const { t } = useTranslation();
   const locale = useLocale();
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
-  const days = new Intl.NumberFormat(locale).format(periodDays);
+  const length = formatDays(periodDays, locale);
   return (
     <MotionScope>
       <Dialog title={t('points.levels')} onClose={onClose}>
-        <p className={styles.note}>{t('points.levelsText', { days })}</p>
-        <p className={styles.note}>{t('points.staked', { amount: money(stake), days })}</p>
+        <p className={styles.note}>{t('points.levelsText', { length })}</p>
+        <p className={styles.note}>{t('points.staked', { amount: money(stake), length })}</p>
         <ol className={styles.ladder}>
           {list.map((level, at) => (
             <li key={level.code} className={styles.rung} aria-current={at === place ? 'true' : undefined}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dayText, rateText, shareOf } from '../../entities/points/index.ts';
+import { formatDays } from '../../shared/format/length.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Meter } from '../../shared/ui/meter.tsx';
@@ -55,7 +56,7 @@ export const LevelProgress = ({ level: shown, currency, exponent }: Props) => {
       )}
       {!next && level && <p className={styles.line}>{t('points.top')}</p>}
       <small className={styles.note}>
-        {t('points.staked', { amount: money(stake), days: number.format(periodDays) })}
+        {t('points.staked', { amount: money(stake), length: formatDays(periodDays, locale) })}
       </small>
       {fallsOn && level && (
         <p className={styles.falls}>

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmsCodeField } from '../../entities/messages/index.ts';
+import { formatLength } from '../../shared/format/length.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
@@ -14,6 +16,7 @@ import type { useProblemText } from './use-problem-text.ts';
 /** Verifies the mobile number by a code (AUTH-11). */
 const OwnNumber = ({ problemText }: { problemText: ReturnType<typeof useProblemText> }) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const view = useUnit({
     form: $form,
     errors: $errors,
@@ -34,7 +37,11 @@ const OwnNumber = ({ problemText }: { problemText: ReturnType<typeof useProblemT
       sms={sms}
       closed={view.waits}
       label={t('register.code')}
-      hint={view.minutes === null ? undefined : t('register.codeSent', { minutes: view.minutes })}
+      hint={
+        view.minutes === null
+          ? undefined
+          : t('register.codeSent', { length: formatLength(view.minutes * 60_000, locale) })
+      }
       error={problemText('verificationCode', view.errors.verificationCode)}
       required
       value={view.form.values.verificationCode ?? ''}

@@ -64,7 +64,7 @@ const Limit = ({ limit, protection }: { limit: Applying; protection: PlayerProte
     kind === 'time'
       ? t('limits.minutesOf', { count: figure })
       : formatMoney({ amount: figure, currency, exponent }, locale);
-  const title = `${t(`limits.kinds.${kind}`)} ${t(`limits.periods.${period}`)}`;
+  const title = t('limits.named', { kind: t(`limits.kinds.${kind}`), period: t(`limits.periods.${period}`) });
   return (
     <li className={styles.measured}>
       <span>{title}</span>

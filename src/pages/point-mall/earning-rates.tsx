@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { points, PointRules } from '../../../contract/points.ts';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
-import { dayText, pointsText, rateText } from '../../entities/points/index.ts';
+import { dayText, rateText } from '../../entities/points/index.ts';
 import { $level } from '../../features/points/index.ts';
+import { formatDays } from '../../shared/format/length.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -34,7 +35,7 @@ export const EarningRates = ({ config: { rules, next }, currency, exponent }: Pr
     <Panel title={t('points.rates')}>
       <p className={styles.note}>
         {t('points.ratesText', { amount: formatMoney({ amount: RATED_STAKE, currency, exponent }, locale) })}{' '}
-        {t('points.ratesLast', { days: pointsText(rules.expiryDays, locale) })}
+        {t('points.ratesLast', { length: formatDays(rules.expiryDays, locale) })}
       </p>
       <dl className={styles.rates}>
         {earned(rules).map(({ type, rate }) => (

@@ -97,7 +97,7 @@ function table(given: Options): HTMLElement {
       h('td', {}, formatShare(of.rtp, locale)),
       h('td', {}, formatShare(of.hitRate, locale)),
       h('td', {}, t(volatilityOf(of.deviation))),
-      h('td', {}, `${of.maxWin.stakes.toLocaleString(locale)} ×`),
+      h('td', {}, `${of.maxWin.stakes.toLocaleString(locale)}×`),
     ),
   );
   return h(

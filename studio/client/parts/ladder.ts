@@ -2,9 +2,9 @@ import { h, say, type Child } from '../dom.ts';
 import type { I18n } from '../i18n/index.ts';
 import { formatAmount } from '../money.ts';
 
-/** A multiplier in hundredths as players read it: '1.28 ×'. */
+/** A multiplier in hundredths as players read it: '1.28×'. */
 export const timesText = (hundredths: number, locale: string): string =>
-  `${(hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2 })} ×`;
+  `${(hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2 })}×`;
 
 /** Facts of a game in which the player goes on or stops: each with its name. */
 export interface Facts {

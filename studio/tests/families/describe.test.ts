@@ -29,7 +29,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
           { on: 'straight', numbers: [17], stake: 100 },
         ],
       },
-      'Red: 5.00, Number 17: 1.00',
+      'Red: 5.00, Straight up 17: 1.00',
     ],
     ['roulette-solo', { chips: [{ on: 'split', numbers: [1, 2], stake: 50 }] }, 'Split 1-2: 0.50'],
     ['baccarat-solo', { chips: { banker: 200, tie: 100 } }, 'Banker: 2.00, Tie: 1.00'],
@@ -41,7 +41,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ['sic-bo', { chips: { 'total-9': 200, 'pair-2-5': 100 } }, 'Total 9: 2.00, Pair 2 and 5: 1.00'],
     ['mines', { stake: 100, mines: 5, cell: 7 }, 'Mines: 5, Row 2, column 2'],
     ['tower', { stake: 100, level: 'easy', column: 1 }, 'Easy, Floor 1, column 2'],
-    ['plinko', { stake: 100, board: '16-high', balls: 3 }, '16 rows, High, Balls: 3'],
+    ['plinko', { stake: 100, board: '16-high', balls: 3 }, 'Rows: 16, risk: High, Balls: 3'],
     ['coin', { stake: 100, call: 'tails' }, 'Tails'],
     ['hi-lo', { stake: 100 }, 'First card'],
     ['blackjack-solo', { stake: 100 }, 'Bet 1.00'],
@@ -56,7 +56,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
 
   it('names the patterns of bingo, the lines and the ways of slots', () => {
     expect(textsOf('bingo-75', { stake: 100, cards: 3 }).EN).toMatch(/^Cards: 3, One line, /);
-    expect(textsOf('lines-slot', { stake: 100 }).EN).toMatch(/^\d+ lines$/);
+    expect(textsOf('lines-slot', { stake: 100 }).EN).toMatch(/^Paylines: \d+$/);
     expect(textsOf('ways-slot', { stake: 100 }).EN).toMatch(/^Up to [\d,]+ ways$/);
   });
 

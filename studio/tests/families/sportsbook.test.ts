@@ -243,7 +243,7 @@ describe('a slip as a round', () => {
     const description = sportsbook.describeBet(params, { ...bet([1_850, 2_100], [2]), stake: 500 }, amount);
     expect(BetDetails.parse(description)).toEqual(description);
     expect(description.EN).toBe(
-      'Combination of 2; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
+      '2-fold accumulator; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
         'Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 2.10',
     );
     expect(description.CN).toContain(nameIn(cn, 'team-0-0'));

@@ -21,4 +21,4 @@ export const openSlots = async (page: Page): Promise<void> => {
 
 /** How many games of the list are loaded, as the page says. */
 export const loadedGames = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec(await page.getByText(/^Showing \d+ of \d+ games$/).innerText())![0]);
+  Number(/\d+/.exec(await page.getByText(/^Games shown: \d+ of \d+$/).innerText())![0]);

@@ -51,7 +51,7 @@ it.each([
   [
     'what was played of its requirement',
     { left: 130, required: 260, met: 65, roundsLeft: 0 },
-    'Bonus, 25% played1.30',
+    'Bonus, 25% wagered1.30',
     '25%',
   ],
 ])('[MEM-06] the figure beside a game shows %s', async (_what, over, text, bar) => {

@@ -98,7 +98,7 @@ it('[MEM-08] the keyboard goes on in the form of a report, and returns to where 
   );
   place.querySelector('button')!.focus();
   await act(() => allSettled(reportOpened, { scope, params: 'x' }));
-  expect(document.activeElement?.textContent).toBe('Insult or threat');
+  expect(document.activeElement?.textContent).toBe('Insults or threats');
   const buttons = [...place.querySelectorAll('button')];
   await act(async () => buttons.find(({ textContent }) => textContent === 'Cancel')!.click());
   expect(document.activeElement?.textContent).toBe('Menu');

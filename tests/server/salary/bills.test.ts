@@ -237,11 +237,17 @@ describe('[AGT-04] a bill that reverses bets of an earlier one', () => {
     const of = (...lines: string[]) =>
       rows.filter(([first]) => lines.includes(first!)).reduce((all, row) => all + micro(row.at(-1)!), 0n);
     expect(of('bet', 'team')).toBe(of('sum'));
-    expect(of('bet taken back', 'team taken back')).toBe(of('sum taken back'));
-    expect(of('sum taken back')).toBe(-100_200_100n);
-    const messages = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
-    expect(of(...messages, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
-    expect(rows.filter(([first]) => first!.endsWith('bet taken back')).map((row) => row.at(-2))).toEqual([list[1]!.id]);
+    expect(of('voided bet', 'voided team')).toBe(of('total of voided bets'));
+    expect(of('total of voided bets')).toBe(-100_200_100n);
+    const messages = [
+      'sum',
+      'cap',
+      'total of voided bets',
+      'never paid because of an earlier cap',
+      'carried over from earlier periods',
+    ];
+    expect(of(...messages, 'rounding', 'carried over to the next period', 'written off')).toBe(of('paid'));
+    expect(rows.filter(([first]) => first!.endsWith('voided bet')).map((row) => row.at(-2))).toEqual([list[1]!.id]);
     expect(csv).not.toContain('tailplayer');
   });
 

@@ -152,9 +152,15 @@ describe.each(['hour', 'day'] as const)('[AGT-04] a bill of the %s salary', (kin
         .filter(([first]) => lines.includes(first!))
         .reduce((all, row) => all + micro(row.at(-1)!), 0n);
     expect(of('bet', 'team')).toBe(of('sum'));
-    expect(of('bet taken back', 'team taken back')).toBe(of('sum taken back'));
-    const messages = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
-    expect(of(...messages, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
+    expect(of('voided bet', 'voided team')).toBe(of('total of voided bets'));
+    const messages = [
+      'sum',
+      'cap',
+      'total of voided bets',
+      'never paid because of an earlier cap',
+      'carried over from earlier periods',
+    ];
+    expect(of(...messages, 'rounding', 'carried over to the next period', 'written off')).toBe(of('paid'));
     expect(of('paid')).toBe(BigInt(amount.amount) * 1_000_000n);
     expect(csv).not.toContain('lowplayer');
   });
@@ -200,9 +206,9 @@ describe('[AGT-04] a dividend bill', () => {
           'turnover',
           'payouts',
           'promotions',
-          'contributions to pools',
-          'carried from earlier windows',
-          'changed bets of earlier windows',
+          'contributions to jackpots',
+          'carried over from earlier periods',
+          'changed bets of earlier periods',
         ].flatMap(column),
       ),
     ).toBe(bill.netLoss);

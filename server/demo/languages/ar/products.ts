@@ -16,6 +16,6 @@ export default {
   },
   rounds: {
     name: 'جولات مجانية: {count}',
-    description: 'في ألعاب سلوت نحبها. راهن بما تربحه مرة خلال 14 يومًا.',
+    description: 'في ألعاب سلوت مختارة. راهن بما تربحه مرة خلال 14 يومًا.',
   },
 } satisfies typeof en;

@@ -54,7 +54,7 @@ export default {
   },
   'lantern-rounds': {
     title: '二十五次免费游戏',
-    summary: '在我们喜爱的游戏中免费畅玩。',
+    summary: '精选游戏的免费游戏次数。',
     body: '领取后打开下方任一游戏即可使用，剩余次数随时可见。',
   },
 } satisfies typeof en;

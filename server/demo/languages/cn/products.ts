@@ -16,6 +16,6 @@ export default {
   },
   rounds: {
     name: '{count} 次免费游戏',
-    description: '适用于我们喜爱的老虎机，所赢金额 14 天内投注一倍。',
+    description: '适用于精选老虎机，所赢金额 14 天内投注一倍。',
   },
 } satisfies typeof en;

@@ -2,11 +2,11 @@
 export default {
   welcome: {
     title: 'Welcome to the agent centre',
-    content: 'Here you see your team, your pay and your reports. The summary page shows what waits for your answer.',
+    content: 'Here you see your team, your pay and your reports. The summary page shows requests that need your reply.',
   },
   realtime: {
     title: 'Real-time salary is paid every five minutes',
-    content: 'The figure grows with each settled bet of your team. It is final when the five minutes are settled.',
+    content: 'The figure grows with each settled bet of your team. It becomes final when the period is settled.',
   },
   settlements: {
     title: 'When hourly and daily salaries are settled',
@@ -15,7 +15,7 @@ export default {
   dividends: {
     title: 'Dividends twice a month',
     content:
-      'Dividends are settled on the 1st and the 16th at 02:10. A net loss below zero goes to the next half month.',
+      'Dividends are settled on the 1st and the 16th at 02:10. A net loss below zero is carried over to the next half month.',
   },
   links: {
     title: 'Registration links with your own rates',
@@ -25,10 +25,10 @@ export default {
   contracts: {
     title: 'Contracts need both sides',
     content:
-      'A new contract starts with the next period after both sides agree. Compare the versions before you answer.',
+      'A new contract starts with the next period after both sides agree. Compare the versions before you reply.',
   },
   approval: {
-    title: 'Large settlements are checked',
+    title: 'Large settlements are reviewed',
     content:
       'We approve a settlement above a set amount before it is paid. It expires if nobody decides within 30 days.',
   },
@@ -38,7 +38,7 @@ export default {
   },
   files: {
     title: 'Reports as files',
-    content: 'Profit and loss, revenue and settlements can be downloaded as CSV, with the selection that you see.',
+    content: 'Profit and loss, revenue and settlements can be downloaded as CSV, with the filters you have set.',
   },
   periods: {
     title: 'Weeks, half months and months',

@@ -24,7 +24,7 @@ export default {
     body: [
       'Is this real money? No. This is a demo site, and no real money is charged or paid out.',
       'Who is on the winners board? Simulated players of this demo and other visitors. Names are partly hidden.',
-      'Can I try a game first? Yes. Choose “Play for free” at log-in: you play every game with play money, at the same odds and without an account.',
+      'Can I try a game first? Yes. Choose “Play for free” when you log in: you play every game with play money, at the same odds and without an account.',
       'How do I know a result is fair? Each round can be verified. Before you bet, the game shows a code that fixes the result; afterwards you can check it with Verify in the game, on your own device.',
       'I paid, but my balance has not changed. Check the status in Your deposits: the payment may be awaiting confirmation or under review. You can close the page; nothing is lost.',
       'Can I take a break? Yes. Under [Play safely](/member/limits) in your account menu you can set limits, begin a cool-off, lock one type of game or exclude yourself. You can still withdraw. An open round is completed or its stake is returned.',

@@ -14,7 +14,7 @@ export default {
   },
   'four-evenings': {
     title: 'Four evenings',
-    summary: 'Drop by on four days of the week.',
+    summary: 'Play on four days of the week.',
   },
   'half-moon': {
     title: 'Half moon',
@@ -26,7 +26,7 @@ export default {
   },
   'daily-race': {
     title: 'The daily race',
-    summary: 'Games that return less count for more, so every game has a fair part.',
+    summary: 'Stakes in games with a lower RTP count for more, so that all games have equal weight.',
   },
   'weekly-league': {
     title: 'The weekly league',

@@ -1,13 +1,13 @@
 /** Campaigns whose awards are prizes of draws and missions, or are exchanged for points. */
 export default {
   'lucky-draws': {
-    title: 'Bonus of a draw',
-    summary: 'Won at the wheel or in a raffle.',
+    title: 'Draw bonus',
+    summary: 'Won on the wheel or in a raffle.',
     body: 'Bonus money for the casino.',
   },
   'mission-prizes': {
     title: 'Mission bonus',
-    summary: 'What missions and leaderboards give as bonus money.',
+    summary: 'Bonus money from missions and leaderboards.',
     body: 'Complete a mission or take a place on a leaderboard whose prize is a bonus.',
   },
   'points-bonus': {
@@ -17,7 +17,7 @@ export default {
   },
   'points-rounds': {
     title: 'Free rounds for points',
-    summary: 'Rounds for your points.',
+    summary: 'Free rounds for your points.',
     body: 'Choose them in the points mall.',
   },
 };

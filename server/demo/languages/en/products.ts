@@ -10,10 +10,10 @@ export default {
   },
   bonus: {
     name: '{sum} USD bonus',
-    description: 'For casino games. Stake it once within 14 days.',
+    description: 'For casino games. Wager it once within 14 days.',
   },
   rounds: {
     name: '{count} free rounds',
-    description: 'In slots that we like. Stake what they win once within 14 days.',
+    description: 'In selected slots. Wager the winnings once within 14 days.',
   },
 };

@@ -3,7 +3,7 @@ export default {
   welcome: {
     title: 'Try it free',
     summary: 'Play with play money. No account, no deposit.',
-    body: 'Open the log-in window and choose “Play for free”. You get play money at once and can try any open game.\nThe odds are the same as in real play. Play money cannot be withdrawn, and wins with it are not paid out.\n18+. You can create an account at any time.',
+    body: 'Open the login window and choose “Play for free”. You get play money at once and can try any open game.\nThe odds are the same as in real play. Play money cannot be withdrawn, and wins with it are not paid out.\n18+. You can create an account at any time.',
   },
   deposit: {
     title: 'No fee on card deposits',

@@ -31,7 +31,7 @@ export const Results = ({ game }: { game: Game }) => {
     family,
     list.map(({ numero }) => numero),
   );
-  const title = t('lottery.statistics', { draws: list.length });
+  const title = t('lottery.statistics', { count: list.length });
   return (
     <div className={styles.figures}>
       <Table

@@ -67,7 +67,7 @@ export function createPicker({ types, pays, texts, locale, lookOf, onChange }: O
     ladder.hidden = steps.length === 0;
     ladder.replaceChildren(
       ...steps.map(({ key }, at) =>
-        h('div', {}, h('dt', {}, texts(`prize.${key}`)), h('dd', {}, `${payText(own[at]!, locale)} ×`)),
+        h('div', {}, h('dt', {}, texts(`prize.${key}`)), h('dd', {}, `${payText(own[at]!, locale)}×`)),
       ),
     );
     paint();
@@ -92,7 +92,7 @@ export function createPicker({ types, pays, texts, locale, lookOf, onChange }: O
           onClick: () => toggle(at, choice),
         },
         h('span', {}, name),
-        pay !== undefined && h('small', {}, `${payText(pay, locale)} ×`),
+        pay !== undefined && h('small', {}, `${payText(pay, locale)}×`),
       );
       if (pay !== undefined) button.setAttribute('aria-label', texts('option', { name, pays: payText(pay, locale) }));
       buttons[at]!.set(choice, button);

@@ -52,7 +52,7 @@ function tableOf({ pays, texts, locale }: Omit<Options, 'types'>, type: BetType)
           'tr',
           {},
           h('th', { scope: 'row' }, prizeName(texts, type, prize)),
-          h('td', {}, `${payText(pays.get(type.key)![at]!, locale)} ×`),
+          h('td', {}, `${payText(pays.get(type.key)![at]!, locale)}×`),
           h('td', {}, chanceText(prize, locale)),
         ),
       ),

@@ -34,7 +34,7 @@ export function createAuto(params: Params, texts: FamilyTexts, locale: string, o
     on.disabled = !enabled;
     at.disabled = !enabled || !on.checked;
     at.setAttribute('aria-invalid', String(isWrong()));
-    const bounds = { min: `${written(minOut)} ×`, top: `${written(params.top)} ×` };
+    const bounds = { min: `${written(minOut)}×`, top: `${written(params.top)}×` };
     say(hint, isWrong() ? texts('autoWrong', bounds) : texts('byServer'));
     hint.classList.toggle('is-wrong', isWrong());
   }

@@ -73,7 +73,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
           attrs: { 'aria-label': texts('target', { name, pays }), title: name },
         },
         drawing(DRAWINGS[target.species]),
-        h('span', { attrs: { 'aria-hidden': 'true' } }, `${pays} ×`),
+        h('span', { attrs: { 'aria-hidden': 'true' } }, `${pays}×`),
       );
       return [target.species, button];
     }),

@@ -15,7 +15,7 @@ export async function verified(language: string): Promise<(params: Params, view:
         texts('ball', {
           number: index + 1,
           path: path.map((right) => (right === 1 ? '→' : '←')).join(' '),
-          times: `${pocketText(multiplier)} ×`,
+          times: `${pocketText(multiplier)}×`,
         }),
       ),
     );

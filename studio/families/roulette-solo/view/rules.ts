@@ -32,7 +32,7 @@ export const createRules = ({ laPartage }: Params, texts: FamilyTexts): FamilyRu
             {},
             h('th', { scope: 'row' }, texts(`on.${on}`)),
             h('td', {}, String(size)),
-            h('td', {}, `${36 / size} ×`),
+            h('td', {}, `${36 / size}×`),
           ),
         ),
       ),

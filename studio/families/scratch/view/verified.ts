@@ -16,7 +16,7 @@ export async function verified(
     const fields =
       face.kind === 'match'
         ? `${face.cells.map((key) => nameOf(drawingOf({ theme }, key))).join(', ')} · × ${face.boost}`
-        : `${face.keys.join(', ')} · ${face.fields.map(({ number, pays }) => (pays > 0 ? `${number} (${pays} ×)` : number)).join(', ')}`;
+        : `${face.keys.join(', ')} · ${face.fields.map(({ number, pays }) => (pays > 0 ? `${number} (${pays}×)` : number)).join(', ')}`;
     return [h('p', {}, texts('ticket', { number: ticket + 1 })), h('p', {}, `${texts('face')}: ${fields}`)];
   };
 }

@@ -65,7 +65,7 @@ describe('the automatic cash-out', () => {
       at.value = written;
       at.dispatchEvent(new Event('input'));
       expect([written, view.bet(100)]).toEqual([written, null]);
-      expect(board.textContent).toContain('Enter 1.01 × to 1000.00 ×.');
+      expect(board.textContent).toContain('Enter 1.01× to 1000.00×.');
     }
   });
 });
@@ -74,26 +74,26 @@ describe('everybody’s flight', () => {
   it('shows the last ends, the newest first, and the bets of others without a name', async () => {
     const { view, board, text } = await opened();
     view.flight.follow(roundOf(), () => 0);
-    expect([...board.querySelectorAll('.recent-ends li')].map((end) => end.textContent)).toEqual(['12.50 ×', '1.50 ×']);
+    expect([...board.querySelectorAll('.recent-ends li')].map((end) => end.textContent)).toEqual(['12.50×', '1.50×']);
     expect([...board.querySelectorAll('.flight-bets-list li:not([hidden])')].map((bet) => bet.textContent)).toEqual([
-      expect.stringMatching(/^Player 1.*10\.00.*2\.10 ×$/),
-      expect.stringMatching(/^Player 2.*5\.00.*in$/),
+      expect.stringMatching(/^Player 1.*10\.00.*2\.10×$/),
+      expect.stringMatching(/^Player 2.*5\.00.*In flight$/),
     ]);
     view.flight.follow(roundOf({ phase: 'settled', result: { end: 312 } }), () => 0);
-    expect([text('.flight-times'), text('.flight-status')]).toEqual(['3.12 ×', 'Ended at 3.12 ×']);
-    expect(board.querySelector('.flight-bets-list')!.textContent).toContain('lost');
+    expect([text('.flight-times'), text('.flight-status')]).toEqual(['3.12×', 'Crashed @ 3.12×']);
+    expect(board.querySelector('.flight-bets-list')!.textContent).toContain('Lost');
   });
 
   it('says the own bet beside those of others, and what the button does', async () => {
     const { view, text } = await opened();
     view.flight.follow(roundOf({ phase: 'flying' }), () => 5_000);
     view.flight.own({ stake: 1_000, auto: null, at: 155 });
-    expect(text('.flight-own')).toMatch(/^You.*10\.00.*1\.55 ×$/);
+    expect(text('.flight-own')).toMatch(/^You.*10\.00.*1\.55×$/);
     expect([
       view.flight.button('place', 100),
       view.flight.button('cashOut', 255),
       view.flight.button('out', 255),
-    ]).toEqual(['Place bet', 'Cash out 2.55 ×', 'Out at 2.55 ×']);
+    ]).toEqual(['Bet', 'Cash out 2.55×', 'Cashed out 2.55×']);
     expect(view.flight.refused('TOO_LATE')).toBe('Too late: the flight had already ended.');
     expect(view.flight.refused('NOT_ALLOWED')).toBe('Not cashed out (NOT_ALLOWED). Your bet stays in.');
   });

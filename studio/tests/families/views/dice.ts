@@ -28,7 +28,7 @@ test('every target that the slider reaches is offered, and shows its chance and 
   }
   expect(seen.size).toBe(2 * 94);
   slide(opened, 'Number', 50);
-  expect(factsOf(opened)).toEqual(['50.00%', '1.98 ×']);
+  expect(factsOf(opened)).toEqual(['50.00%', '1.98×']);
 });
 
 test('one end of a band pushes the other, so that they never cross', async () => {

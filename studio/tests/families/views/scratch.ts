@@ -70,7 +70,7 @@ describe('the fields of a ticket', () => {
   test('are all opened by one button, without a word for each', async () => {
     const { board, shown, spoken } = await laid();
     const before = spoken.length;
-    [...board.querySelectorAll('button')].find(({ textContent }) => textContent === 'Scratch all')!.click();
+    [...board.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reveal all')!.click();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toHaveBeenCalledOnce();
     expect(spoken).toHaveLength(before);

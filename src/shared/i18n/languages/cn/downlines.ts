@@ -28,7 +28,7 @@ export const texts = {
   never: '从未登录',
   rate: '返水比例',
   contracts: '契约',
-  kinds: { realtime: '实时', hour: '时薪', day: '日薪', dividend: '分红' },
+  kinds: { realtime: '实时', hour: '时工资', day: '日工资', dividend: '分红' },
   actions: '操作',
   manage: '管理',
   manageOf: '管理 {{account}}',

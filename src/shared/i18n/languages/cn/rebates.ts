@@ -9,7 +9,7 @@ export default {
     carried: '上次发放剩余的零头将计入下一次。',
     claim: '领取 {{amount}}',
     paid: '{{amount}} 已存入您的钱包。',
-    open: '尚未领取的投注',
+    open: '未领取的返水',
     openEmpty: '暂无可领取的返水',
     openEmptyText: '注单结算后，稍候即会显示在这里。',
     type: '游戏类型',

@@ -49,8 +49,7 @@ export default {
     stale: '余额可能不是最新，确认之前暂停存款与投注。',
     offline: '网络已断开，恢复之前暂停存款与投注。',
     outdated: '网站有新版本，请重新加载页面后继续。',
-    last: '最后确认：{{what}}',
-    lastBalance: '余额 {{amount}}',
+    lastBalance: '最后确认的余额：{{amount}}',
   },
   footer: {
     explore: '浏览',

@@ -1,11 +1,11 @@
 /** Texts of the jackpots page. */
 export default {
   jackpots: {
-    seeded: 'Starting amounts from us',
+    seeded: 'Starting amounts paid by us',
     contributed: 'From bets',
     funded: 'Added by us, not counted in the RTP',
     paid: 'Paid to winners',
-    reserve: 'In reserve',
+    reserve: 'Reserve',
     sum: 'Total in {{came}} = paid {{paid}} + current {{shown}} + reserve {{reserve}}',
     restart:
       'After a win, the jackpot restarts at {{min}} to {{max}}. The reserve pays this if it can, otherwise we do. Anything above {{bound}} in the reserve is added.',

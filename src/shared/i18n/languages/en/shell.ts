@@ -50,8 +50,7 @@ export default {
     stale: 'Your balance may be out of date. Deposits and bets are paused until it is confirmed.',
     offline: 'You are offline. Deposits and bets are paused until you are back online.',
     outdated: 'A new version of the site is available. Reload the page to continue.',
-    last: 'Last confirmed: {{what}}',
-    lastBalance: 'balance {{amount}}',
+    lastBalance: 'Last confirmed balance: {{amount}}',
   },
   footer: {
     explore: 'Explore',

@@ -33,9 +33,9 @@ export const en = {
   'short.banker': 'B',
   'short.tie': 'T',
   'rules.1':
-    'Two sides get two cards each, and a third by fixed rules. The side nearer to nine wins. Tens and pictures count zero, an ace one; only the last digit of a sum counts.',
+    'Two sides get two cards each, and a third by fixed rules. The side nearer to nine wins. Tens and face cards count zero, an ace one; only the last digit of a sum counts.',
   'rules.2':
-    "A side with eight or nine on two cards ends the round. The player draws on five or less. The banker draws by its points and the player's third card.",
+    'A side with eight or nine on two cards ends the round. The player draws on five or less. The banker draws by its points and the player’s third card.',
   'rules.3': 'Eight decks, shuffled before every round. Player and banker get their stakes back on a tie.',
   'banker.commission': 'The banker pays 0.95 to 1.',
   'banker.half-on-six': 'The banker pays 1 to 1, and 0.5 to 1 when it wins with six.',

@@ -16,7 +16,7 @@ export const ar: Record<MessageKey, string> = {
   points: '{who}: {points}',
   turn: '{points}. دورك.',
   blackjack: 'بلاك جاك',
-  bust: 'فوق 21',
+  bust: 'تجاوز 21',
   wins: 'تربح',
   push: 'تعادل',
   loses: 'تخسر',

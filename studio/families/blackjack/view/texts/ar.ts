@@ -33,7 +33,7 @@ export const ar: Record<MessageKey, string> = {
   'said.over': 'لدى الموزع {points} وقد تجاوز 21.',
   'said.made': 'لدى الموزع {points}.',
   'end.natural': 'بلاك جاك للاعبين',
-  'end.over': 'الموزع فوق 21',
+  'end.over': 'الموزع تجاوز 21',
   'end.made': 'الموزع من 17 إلى 20',
   'end.top': 'الموزع 21',
   'past.words': '{end}: {points}',

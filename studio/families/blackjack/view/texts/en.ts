@@ -29,15 +29,15 @@ export const en = {
   'said.natural': 'The players have blackjack.',
   'said.dealerNatural': 'The dealer has blackjack.',
   'said.level': 'Blackjack on both sides.',
-  'said.over': 'The dealer has {points} and is over 21.',
+  'said.over': 'The dealer has {points} and busts.',
   'said.made': 'The dealer has {points}.',
   'end.natural': 'Blackjack for the players',
-  'end.over': 'Dealer over 21',
+  'end.over': 'Dealer busts',
   'end.made': 'Dealer 17 to 20',
   'end.top': 'Dealer 21',
   'past.words': '{end}: {points}',
   shares:
-    'Of the last {rounds} rounds: dealer over 21 {over}, 17 to 20 {made}, 21 {top}, players with blackjack {natural}',
+    'Of the last {rounds} rounds: dealer busts {over}, 17 to 20 {made}, 21 {top}, players with blackjack {natural}',
   'choose.open': '{points}: hit, stand or double? {seconds} s',
   'choose.again': '{points}: hit or stand? {seconds} s',
   'choose.others': 'Players decide: {seconds} s',
@@ -51,11 +51,11 @@ export const en = {
   'made.stand': 'You stand.',
   'made.double': 'You double.',
   'rules.table':
-    'All players have the same hand against the dealer. In each step everybody decides alone and at the same time: hit, stand, or with two cards double. All who hit or double get the same next card. Who makes no move in time stands. Each player has one bet in a round.',
+    'All players have the same hand against the dealer. In each step everyone decides alone and at the same time: hit, stand, or with two cards double. All who hit or double get the same next card. Players who make no move in time stand. Each player has one bet in a round.',
   'rules.behind':
     'A bet behind is played by the house: basic strategy with hit and stand, never a double. You can place it with your hand or alone.',
   'rules.2':
-    'Eight decks, shuffled before every round. A blackjack pays 3 to 2, other wins 1 to 1. The dealer looks for blackjack before you decide and stands on every 17.',
+    'Eight decks, shuffled before every round. A blackjack pays 3 to 2, other wins 1 to 1. The dealer checks for blackjack before you decide and stands on every 17.',
   'rules.3': 'Double takes a second stake for one more card. At this table there is no split and no insurance.',
   'rules.4':
     'The stated return of your hand is that of basic strategy. Cards that no player takes are left out of the game.',

@@ -13,7 +13,7 @@ export const ar: Record<MessageKey, string> = {
   'aces.same': 'مثل الأنتي',
   dealer: 'الموزّع',
   you: 'أنت',
-  board: 'الطاولة',
+  board: 'الأوراق المشتركة',
   turn: 'اتبع بضعف الأنتي أو انسحب.',
   noQualify: 'الموزع غير مؤهل. تدفع الأنتي ويعاد الاتباع.',
   folded: 'انسحبت.',

@@ -11,7 +11,7 @@ export const en = {
   'aces.same': 'As the ante',
   dealer: 'Dealer',
   you: 'You',
-  board: 'Table',
+  board: 'Community cards',
   turn: 'Call for twice the ante, or fold.',
   noQualify: 'The dealer does not qualify. The ante is paid, the call is returned.',
   folded: 'You folded.',

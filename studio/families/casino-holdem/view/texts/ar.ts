@@ -28,8 +28,8 @@ export const ar: Record<MessageKey, string> = {
   shares: 'من آخر {rounds} جولة: فاز اللاعبون {won}، الموزع {lost}، التعادل {level}، الموزع غير مؤهل {out}',
   'choose.open': 'اتبع أو انسحب: {seconds} ث',
   'choose.others': 'اللاعبون يقررون: {seconds} ث',
-  'choose.call': 'تبعت. السحب بعد {seconds} ث.',
-  'choose.fold': 'انسحبت. السحب بعد {seconds} ث.',
+  'choose.call': 'تبعت. توزع الأوراق بعد {seconds} ث.',
+  'choose.fold': 'انسحبت. توزع الأوراق بعد {seconds} ث.',
   'choose.over': 'انتهى وقت الاختيار.',
   called: 'تبعت.',
   'rules.table':

@@ -28,12 +28,12 @@ export const en = {
     'Of the last {rounds} hands: players won {won}, dealer {lost}, ties {level}, without a qualified dealer {out}',
   'choose.open': 'Call or fold: {seconds} s',
   'choose.others': 'Players decide: {seconds} s',
-  'choose.call': 'You call. The draw is in {seconds} s.',
-  'choose.fold': 'You fold. The draw is in {seconds} s.',
+  'choose.call': 'You call. Cards are dealt in {seconds} s.',
+  'choose.fold': 'You fold. Cards are dealt in {seconds} s.',
   'choose.over': 'The time to choose is over.',
   called: 'You call.',
   'rules.table':
-    'All players have the same hand against the dealer, and each decides alone. Who does not choose in time folds. Each player has one bet in a hand.',
+    'All players have the same hand against the dealer, and each decides alone. Players who do not choose in time fold. Each player has one bet in a hand.',
 } as const;
 
 export type MessageKey = keyof typeof en;

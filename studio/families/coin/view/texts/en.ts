@@ -1,21 +1,21 @@
 /** Texts of the coin in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Flip',
-  take: 'Take {amount}',
+  take: 'Cash out {amount}',
   call: 'Your call',
-  again: 'Call again, or take the amount',
+  again: 'Call again, or cash out',
   heads: 'Heads',
   tails: 'Tails',
-  next: 'Next right call',
+  next: 'Next correct call',
   now: 'Now',
-  right: '{side}. Right. Taking now pays {amount}.',
+  right: '{side}. Correct. Cash out now for {amount}.',
   wrong: '{side}. The round is over.',
   flips: 'Flips of this round',
-  'rules.1': 'Call heads or tails. Each right call raises what the round pays; a wrong one ends it without a payout.',
+  'rules.1': 'Call heads or tails. Each correct call raises what the round pays; a wrong one ends it without a payout.',
   'rules.2':
-    'After a right call, call again or take the amount shown. After {flips} right calls the round ends and pays.',
-  pays: 'What right calls in a row pay for a stake of {stake}',
-  stop: 'Return when the amount is taken',
+    'After a correct call, call again or cash out the amount shown. After {flips} correct calls the round ends and pays.',
+  pays: 'What correct calls in a row pay for a stake of {stake}',
+  stop: 'Return when cashing out',
   'verify.round': 'Calls and flips',
 } as const;
 

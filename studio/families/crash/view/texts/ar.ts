@@ -2,7 +2,7 @@ import type { MessageKey } from './en.ts';
 
 /** Texts of the flight in Arabic. */
 export const ar: Record<MessageKey, string> = {
-  begin: 'ضع الرهان',
+  begin: 'راهن',
   placed: 'تم وضع الرهان',
   cashOut: 'اسحب {at}',
   cashing: 'جارٍ السحب',
@@ -12,11 +12,11 @@ export const ar: Record<MessageKey, string> = {
   open: 'الرهانات: {seconds} ث',
   soon: 'إقلاع وشيك',
   flying: 'في الجو',
-  ended: 'انتهت عند {at}',
+  ended: 'تحطمت @ {at}',
   tookOff: 'أقلعت.',
-  endedSaid: 'انتهت الرحلة عند {at}.',
+  endedSaid: 'تحطمت الرحلة عند {at}.',
   outSaid: 'تم السحب عند {at}.',
-  lostSaid: 'انتهت الرحلة عند {at}، وكان رهانك ما زال فيها.',
+  lostSaid: 'تحطمت الرحلة عند {at}، وكان رهانك ما زال فيها.',
   calledOff: 'أُلغيت عند {at}',
   calledOffSaid: 'انقطعت اللعبة عند {at}. أُلغيت الرحلة: تُعاد الرهانات التي لم تُسحب.',
   CALLED_OFF: 'أُلغيت الرحلة. يُعاد إليك رهانك.',
@@ -39,7 +39,7 @@ export const ar: Record<MessageKey, string> = {
   wasIn: 'خسر',
   chain: 'البذرة {place} من {length} في سلسلة ثابتة. رأس السلسلة: {tip}. رأس السلسلة التالية: {next}',
   betByHand: 'سحب يدوي',
-  betAuto: 'سحب عند {at} ×',
+  betAuto: 'سحب عند {at}×',
   'rules.1':
     'يلعب الجميع الرحلة نفسها. تراهن قبل الإقلاع. أثناء الطيران يرتفع المضاعف من 1.00. إذا سحبت حصلت على رهانك مضروبًا في المضاعف. وإذا انتهت الرحلة قبل ذلك خسرت الرهان.',
   'rules.2':

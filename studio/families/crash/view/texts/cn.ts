@@ -2,7 +2,7 @@ import type { MessageKey } from './en.ts';
 
 /** Texts of the flight in Chinese. */
 export const cn: Record<MessageKey, string> = {
-  begin: '下注',
+  begin: '投注',
   placed: '已下注',
   cashOut: '兑现 {at}',
   cashing: '正在兑现',
@@ -12,11 +12,11 @@ export const cn: Record<MessageKey, string> = {
   open: '下注剩余 {seconds} 秒',
   soon: '即将起飞',
   flying: '飞行中',
-  ended: '止于 {at}',
+  ended: '坠毁 @ {at}',
   tookOff: '已起飞。',
-  endedSaid: '本局止于 {at}。',
+  endedSaid: '本局在 {at} 坠毁。',
   outSaid: '已在 {at} 兑现。',
-  lostSaid: '本局止于 {at}，您的投注未兑现。',
+  lostSaid: '本局在 {at} 坠毁，您的投注未兑现。',
   calledOff: '于 {at} 取消',
   calledOffSaid: '游戏在 {at} 时中断。本局取消：未兑现的投注额予以退回。',
   CALLED_OFF: '本局已取消，您的投注额予以退回。',

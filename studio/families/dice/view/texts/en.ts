@@ -1,6 +1,6 @@
 /** Texts of dice in English. The other languages have exactly these keys. */
 export const en = {
-  begin: 'Throw',
+  begin: 'Roll',
   bet: 'Bet on',
   'kind.under': 'Under',
   'kind.over': 'Over',
@@ -22,11 +22,11 @@ export const en = {
   result: '{dice} = {total}',
   dice: 'Dice',
   betIs: '{kind} {numbers}',
-  'rules.1': '{dice} dice with {faces} faces each are thrown once. The bet wins by their total.',
-  'rules.one': 'One die with {faces} faces is thrown once.',
+  'rules.1': '{dice} dice with {faces} faces each are rolled once. The bet wins by their total.',
+  'rules.one': 'One die with {faces} faces is rolled once.',
   'rules.2':
-    'What a bet pays follows from its chance: the rarer the total, the more it pays. The multiplier stands beside the bet.',
-  payTable: 'What winning in so many cases pays for a stake of {stake}',
+    'What a bet pays follows from its chance: the rarer the total, the more it pays. The multiplier is shown beside the bet.',
+  payTable: 'Payouts by number of winning cases, for a stake of {stake}',
   win: 'Return',
   'bet.cases': 'Bets that win in {wins} of {all} cases',
 } as const;

@@ -18,7 +18,7 @@ export const ar: Record<MessageKey, string> = {
   leave: 'غادر مع {amount}',
   sea: 'البحر. اضغط حيوانا لتطلق عليه.',
   targets: 'الأهداف',
-  target: '{name}، يدفع {pays} × الطلقة',
+  target: '{name}، يدفع {pays}× الطلقة',
   caught: 'أمسكت {name}: {amount}',
   missed: 'أخطأت {name}.',
   shoot: 'أطلق أو غادر بما تبقى.',

@@ -1,6 +1,6 @@
 /** Texts of three dice in English. The other languages have exactly these keys. */
 export const en = {
-  'rules.game': 'Three dice are thrown. Their order does not matter.',
+  'rules.game': 'Three dice are rolled. Their order does not matter.',
   'rules.more':
     'Big is a sum of 11 to 18, small 3 to 10. With “Sides, triples count”, three alike count as their sum does; with “Sides, without triples”, three alike lose all four.',
   'tab.sum': 'Sum',

@@ -3,7 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of mines in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'افتح المربع',
-  take: 'خذ {amount}',
+  take: 'اسحب {amount}',
   field: 'حقل من {columns} في {rows} مربعات',
   place: 'الصف {row}، العمود {column}',
   closed: 'مغلق',
@@ -14,14 +14,14 @@ export const ar: Record<MessageKey, string> = {
   choose: 'اختر المربع الأول ثم اضغط الزر.',
   next: 'المربع الآمن التالي',
   now: 'الآن',
-  opened: 'آمن. الأخذ الآن يدفع {amount}.',
+  opened: 'آمن. السحب الآن يدفع {amount}.',
   hit: 'لغم. انتهت الجولة.',
   'rules.1': 'توجد ألغام تحت بعض المربعات. الرهان يفتح المربع الأول.',
-  'rules.2': 'كل مربع آمن يرفع ما تدفعه الجولة. افتح مربعا آخر أو خذ المبلغ المعروض. اللغم ينهي الجولة بلا دفع.',
+  'rules.2': 'كل مربع آمن يرفع ما تدفعه الجولة. افتح مربعا آخر أو اسحب المبلغ المعروض. اللغم ينهي الجولة بلا دفع.',
   'rules.3': 'توضع الألغام قبل فتح المربع الأول ولا تتحرك.',
   pays: 'ما يدفعه كل مربع آمن لرهان {stake}',
-  withMines: '{mines} ألغام',
-  stop: 'العائد عند أخذ المبلغ',
+  withMines: 'الألغام: {mines}',
+  stop: 'العائد عند السحب',
   'verify.field': 'مواضع الألغام',
   'verify.opened': 'المفتوحة',
 };

@@ -14,7 +14,7 @@ export const cn: Record<MessageKey, string> = {
   'rules.1': '每颗球穿过一排排钉子，每次向左或向右的概率相同。按落入的袋的倍数派彩。',
   'rules.2': '投注额为每颗球的金额。行数越多、风险越高，可能的倍数越大，小额返还也越常见。',
   pockets: '各板的落袋',
-  boardName: '{rows} 行，{risk}',
+  boardName: '行数：{rows}，风险：{risk}',
   part: '{times} 的袋',
   ball: '第 {number} 球：{path} → {times}',
 };

@@ -17,7 +17,7 @@ export const en = {
   'on.win': '{runner} to win',
   'on.place': '{runner} to place',
   'on.exacta': 'Exacta {first}-{second}',
-  off: 'The race is off',
+  off: 'The race has started',
   finished: '{first} wins, second {second}, third {third}',
   winner: 'Winner {runner}',
   shares: 'Winners of the last {rounds} races: {counts}',
@@ -26,8 +26,8 @@ export const en = {
     'Win: the runner comes in first. Place: it comes in among the first {placed}. Exacta: two runners come in first and second, in this order.',
   'rules.2':
     'The winner is drawn among all runners, each with the share of its strength. The second is drawn in the same way among the others, and so on.',
-  'rules.3': 'Odds are those of the strengths, less the margin of the house, rounded down. They include the stake.',
-  'rules.4': 'The result is drawn before the race is shown. The race tells it; it does not change it.',
+  'rules.3': 'Odds follow from the strengths, less the house margin, rounded down. They include the stake.',
+  'rules.4': 'The result is drawn before the race is shown. The race only shows it and does not change it.',
   'part.win': 'From wins',
 } as const;
 

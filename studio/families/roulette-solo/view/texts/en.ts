@@ -7,7 +7,7 @@ export const en = {
   double: 'Double',
   placed: '{place}: {amount}',
   choose: 'Place chips on the table. The stake is the value of the next chip.',
-  'on.straight': 'Number',
+  'on.straight': 'Straight up',
   'on.split': 'Split',
   'on.street': 'Street',
   'on.corner': 'Corner',

@@ -19,7 +19,7 @@ export const ar: Record<MessageKey, string> = {
   tickets: 'التذاكر في الدفتر',
   pays: 'جوائز تذكرة بقيمة {stake}',
   symbols: 'ثلاثة من رمز تربح قبل المضاعف',
-  part: 'من جوائز {times} × السعر',
+  part: 'من جوائز {times}× السعر',
   ticket: 'التذكرة {number}',
   face: 'الحقول',
 };

@@ -2,7 +2,7 @@
 export const en = {
   begin: 'Buy ticket',
   betOn: 'One ticket',
-  all: 'Scratch all',
+  all: 'Reveal all',
   hidden: 'covered',
   cell: 'Field {number}',
   boost: 'Multiplier',
@@ -17,7 +17,7 @@ export const en = {
   tickets: 'Tickets in the book',
   pays: 'Prizes for a ticket of {stake}',
   symbols: 'Three of a symbol win, before the multiplier',
-  part: 'From prizes of {times} × the price',
+  part: 'From prizes of {times}× the price',
   ticket: 'Ticket {number}',
   face: 'Fields',
 } as const;

@@ -50,7 +50,7 @@ export const cn: Record<SharedKey, string> = {
   resultNone: '尚未开奖。',
   statsHint: '最近 {count} 期。每期相互独立：没有“该出”的号码。',
   statsNumber: '号码',
-  statsDrawn: '出现',
+  statsDrawn: '出现次数',
   statsMissing: '遗漏',
   hot: '热',
   cold: '冷',

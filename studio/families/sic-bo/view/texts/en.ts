@@ -1,6 +1,6 @@
 /** Texts of sic bo in English. The other languages have exactly these keys. */
 export const en = {
-  begin: 'Throw',
+  begin: 'Roll',
   total: 'Total bet',
   undo: 'Undo',
   clear: 'Clear',
@@ -41,7 +41,7 @@ export const en = {
   said: 'Total {total}, {size}.',
   result: 'Dice {dice}. Total {total}, {size}.',
   shown: '{dice}: {total}, {size}',
-  history: 'Last throws',
+  history: 'Last rolls',
   counts: 'Of {throws}: big {big}, small {small}, triples {triple}',
   'rules.1': 'Three dice are shaken under a cup. Bets are on what they show.',
   'rules.2':

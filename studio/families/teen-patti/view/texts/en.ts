@@ -9,16 +9,16 @@ export const en = {
   seat: 'Seat {seat}',
   simulated: 'Simulated',
   free: 'Empty seat',
-  away: 'Away',
+  away: 'Sitting out',
   blind: 'Blind',
   seen: 'Seen',
   packed: 'Packed',
-  'act.see': 'Look at cards',
+  'act.see': 'See cards',
   'act.pack': 'Pack',
   'act.bet': 'Bet {amount}',
   'act.raise': 'Raise {amount}',
   'act.show': 'Show {amount}',
-  'did.see': '{who}: looked',
+  'did.see': '{who}: saw the cards',
   'did.pack': '{who}: packed',
   'did.bet': '{who}: bet',
   'did.raise': '{who}: raised',
@@ -40,15 +40,15 @@ export const en = {
     'Two to five players. Before each hand its whole limit of {stake} is taken from your balance: it is the most that the hand can cost you. What you do not bet of it is returned when the hand is over. Each player puts a boot of {boot} into the pot and gets three cards.',
   'rules.rake': 'The house takes {rake} of each pot, rounded down, and plays no cards. The rest is paid to the winner.',
   'rules.bets':
-    'In your turn you bet blind, or look at your cards first. A blind player bets the current amount or raises to twice that; a player who has looked bets twice as much as a blind one would. The bet sets the amount for the next player. Who packs loses what was bet.',
+    'In your turn you bet blind, or see your cards first. A blind player bets the current amount or raises to twice that; a player who has seen the cards bets twice as much as a blind one would. The bet sets the amount for the next player. A player who packs loses what they have bet.',
   'rules.end':
-    'The last player left wins. When two are left, one may pay for a show: the better hand wins; if the hands are equal, the player who asked loses. A player who has looked cannot ask a blind one. When a player cannot bet within the limit, all show; equal hands share the pot.',
+    'The last player left wins. When two are left, one may pay for a show: the better hand wins; if the hands are equal, the player who asked loses. A player who has seen the cards cannot ask a blind one. When a player cannot bet within the limit, all show; equal hands share the pot.',
   'rules.ranks': 'Highest first. A-K-Q is the highest sequence, then A-2-3, then K-Q-J.',
   'rules.lowest': 'In this game the lowest hand wins: the order above counts backwards.',
   'rules.time':
-    'You have {seconds} seconds for your turn. After that you pack, and are away until you come back. After two minutes away the seat is free. A reload or a lost connection does not end your hand.',
+    'You have {seconds} seconds for your turn. After that you pack, and sit out until you come back. After two minutes of sitting out the seat is free. A reload or a lost connection does not end your hand.',
   'rules.fair':
-    'The hash of the deck’s seed is shown before the hand, the seed after it. Then anybody can check the whole deal, packed cards too.',
+    'The hash of the deck’s seed is shown before the hand, the seed after it. Anyone can then verify the whole deal, packed cards too.',
   'rules.who':
     'Simulated players are programs and are marked as such. They may take seats that are free. Real money and play money never meet in one hand.',
 } as const;

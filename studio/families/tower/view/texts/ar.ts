@@ -3,7 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of towers in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'اصعد',
-  take: 'خذ {amount}',
+  take: 'اسحب {amount}',
   field: 'برج من {rows} طوابق و{columns} أعمدة',
   place: 'الطابق {row}، العمود {column}',
   closed: 'مغلق',
@@ -18,14 +18,14 @@ export const ar: Record<MessageKey, string> = {
   choose: 'اختر عمودا في الطابق الأدنى ثم اضغط الزر.',
   next: 'الطابق التالي',
   now: 'الآن',
-  opened: 'آمن. الأخذ الآن يدفع {amount}.',
+  opened: 'آمن. السحب الآن يدفع {amount}.',
   hit: 'فخ. انتهت الجولة.',
   'rules.1': 'اختر عمودا في كل طابق. الرهان هو اختيار الطابق الأدنى.',
-  'rules.2': 'كل عمود آمن يرفع ما تدفعه الجولة. واصل الصعود أو خذ المبلغ المعروض. الفخ ينهي الجولة بلا دفع.',
+  'rules.2': 'كل عمود آمن يرفع ما تدفعه الجولة. واصل الصعود أو اسحب المبلغ المعروض. الفخ ينهي الجولة بلا دفع.',
   'rules.3': 'توضع فخاخ جميع الطوابق قبل الاختيار الأول ولا تتحرك.',
   'level.rule': '{name}: {traps} من {columns} أعمدة فخاخ.',
   pays: 'ما يدفعه كل طابق لرهان {stake}',
-  stop: 'العائد عند أخذ المبلغ',
+  stop: 'العائد عند السحب',
   'verify.traps': 'الفخاخ من الطابق الأدنى',
   'verify.climbed': 'الأعمدة المختارة',
 };

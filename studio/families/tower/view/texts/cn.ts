@@ -3,7 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of towers in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '攀登',
-  take: '收取 {amount}',
+  take: '兑现 {amount}',
   field: '{rows} 层 {columns} 列的塔',
   place: '第 {row} 层，第 {column} 列',
   closed: '未打开',
@@ -18,14 +18,14 @@ export const cn: Record<MessageKey, string> = {
   choose: '选择最低层的一列，然后按按钮。',
   next: '下一层',
   now: '当前',
-  opened: '安全。现在收取可得 {amount}。',
+  opened: '安全。现在兑现可得 {amount}。',
   hit: '踩到陷阱。本局结束。',
   'rules.1': '每层选择一列。投注即为最低层的选择。',
-  'rules.2': '每个安全的列都会提高派彩。您可以继续攀登，或收取显示的金额。踩到陷阱则本局结束，没有派彩。',
+  'rules.2': '每个安全的列都会提高派彩。您可以继续攀登，或兑现显示的金额。踩到陷阱则本局结束，没有派彩。',
   'rules.3': '所有楼层的陷阱在第一次选择之前放置，之后不会移动。',
   'level.rule': '{name}：每层 {columns} 列中有 {traps} 个陷阱。',
   pays: '投注 {stake} 时每层的派彩',
-  stop: '收取时的返还',
+  stop: '兑现时的返还',
   'verify.traps': '从最低层起的陷阱',
   'verify.climbed': '所选的列',
 };

@@ -24,7 +24,7 @@ export const en = {
   'hand.straight': 'Straight',
   'hand.three': 'Three of a kind',
   'hand.two-pair': 'Two pair',
-  'hand.pair': 'Pair of {rank} or higher',
+  'hand.pair': 'Pair of {rank} or better',
   'hand.nothing': 'No paying hand',
   'rank.9': 'jacks',
   'rank.10': 'queens',

@@ -6,7 +6,7 @@ export const ar: Record<MessageKey, string> = {
   ways: 'الطرق',
   betOn: 'حتى {ways} طريقة',
   reels: 'البكرات من اليسار: {columns}',
-  freeSpins: '{count} لفات مجانية',
+  freeSpins: 'لفات مجانية: {count}',
   freeSpinOf: 'اللفة المجانية {index} من {count}',
   times: 'المضاعف',
   win: '{reels} × {symbol}، {ways} طريقة',

@@ -6,7 +6,7 @@ export const cn: Record<MessageKey, string> = {
   ways: '路数',
   betOn: '最多 {ways} 路',
   reels: '转轴，从左到右：{columns}',
-  freeSpins: '{count} 次免费旋转',
+  freeSpins: '免费旋转：{count} 次',
   freeSpinOf: '免费旋转 {index}/{count}',
   times: '倍数',
   win: '{reels} × {symbol}，{ways} 路',

@@ -10,7 +10,7 @@ export const cn: Record<MessageKey, string> = {
   segments: '{all} 格中 {count} 格',
   came: '{place}',
   boosted: '{place}，倍数 {times}',
-  boost: '×{times}：轮盘再转一次',
+  boost: '{times}×：轮盘再转一次',
   shares: '最近 {rounds} 次：{counts}',
   share: '{place}：{count}',
   'rules.1': '轮盘共有 {all} 格。指针所指的格的筹码按其赔率获胜。',

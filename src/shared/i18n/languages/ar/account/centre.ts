@@ -40,7 +40,7 @@ export const texts = {
   viewAll: 'عرض الكل',
   manage: 'إدارة',
   movements: 'آخر المعاملات',
-  turnoverNone: 'لا يلزمك أي لعب إضافي قبل السحب.',
+  turnoverNone: 'لم يبق ما يلزم رهانه قبل السحب.',
   limitsNone: 'لم تضع أي حد. تساعدك الحدود على التحكم في لعبك.',
   recent: 'لعبتها مؤخرًا',
   recentEmpty: 'ستظهر هنا الألعاب التي تلعبها.',

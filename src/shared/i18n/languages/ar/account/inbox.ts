@@ -43,7 +43,7 @@ export const texts = {
   unread_many: '{{count}} رسالة غير مقروءة',
   unread_other: '{{count}} رسالة غير مقروءة',
   announcements: {
-    text: 'أخبار للوكلاء.',
+    text: 'إعلانات للوكلاء.',
     mark: 'غير مقروء',
     readAll: 'وضع علامة مقروء على الكل',
     unread_zero: 'لا إعلانات غير مقروءة',

@@ -18,7 +18,7 @@ export const texts = {
   picture: 'صورتك',
   noPicture: 'تعذر تحميل هذه الصورة.',
   reply: 'ردك',
-  replyHint: 'يرسل Ctrl+Enter الرد.',
+  replyHint: 'اضغط Ctrl+Enter للإرسال.',
   opensAgain: 'هذه التذكرة مغلقة. الرد يفتحها من جديد.',
   send: 'إرسال',
   state: { open: 'بانتظار ردنا', answered: 'تم الرد', closed: 'مغلقة' },
@@ -31,8 +31,8 @@ export const texts = {
 };
 
 export const bell = {
-  title: 'الجديد',
-  nothing: 'لا جديد',
+  title: 'الإشعارات',
+  nothing: 'لا إشعارات',
   messages: 'الرسائل',
   tickets: 'الدعم',
   awards: 'مكافآت يمكن استلامها',

@@ -29,7 +29,7 @@ export const texts = {
   rebateToClaim: '有返水可领取',
   viewAll: '查看全部',
   manage: '管理',
-  movements: '最新账户记录',
+  movements: '最新交易',
   turnoverNone: '提款前无需再完成流水。',
   limitsNone: '您尚未设置限额。限额有助于理性游戏。',
   recent: '最近玩过',

@@ -23,7 +23,7 @@ export const texts = {
   country: '国家或地区',
   monthFirst: '月-日-年，例如 12-31-1999',
   code: '短信验证码',
-  codeSent: '验证码已发送到您的手机，{{minutes}} 分钟内有效。',
+  codeSent: '验证码已发送到您的手机，{{length}}内有效。',
   codeKnown: '该代码有效。',
   problem: {
     characters: '其中含有不可见字符，请重新输入。',

@@ -26,8 +26,8 @@ export const texts = {
 };
 
 export const bell = {
-  title: '新消息',
-  nothing: '暂无新消息',
+  title: '通知',
+  nothing: '暂无通知',
   messages: '站内信',
   tickets: '客服工单',
   awards: '可领取的奖励',

@@ -18,21 +18,21 @@ export const texts = {
     'invalid-phone-number': 'Please enter a valid mobile number',
     'missing-phone-number': 'Please enter your phone number.',
     'too-many-requests': 'Too many attempts. Please try again after {{length}}.',
-    unknown: 'Log-in failed. Please try again.',
+    unknown: 'Login failed. Please try again.',
     'invalid-verification-code': 'Please enter a valid verification code',
     'missing-verification-code': 'Please enter the code from the text message.',
     'captcha-check-failed': 'The security check failed. Please try again.',
     'quota-exceeded': 'No more codes can be sent today. Please contact customer service.',
-    'operation-not-allowed': 'This way to log in is not available. Please contact customer service.',
+    'operation-not-allowed': 'This login method is not available. Please contact customer service.',
     'code-expired': 'This code has expired. Please request a new one.',
-    'popup-closed-by-user': 'Log-in failed: the window was closed. Please try again.',
+    'popup-closed-by-user': 'Login failed: the window was closed. Please try again.',
     'popup-blocked': 'Popup blocked. Please allow popups and try again.',
     'network-request-failed': 'Network link is abnormal, please try again',
   },
 };
 
 export const failure = {
-  firebase_token_refused: 'This log-in was not accepted. Please start again.',
-  firebase_unavailable: 'This way to log in is not responding. Please try again later or log in another way.',
-  firebase_unregistered: 'No account is linked to this log-in yet. Please register first.',
+  firebase_token_refused: 'This login was not accepted. Please start again.',
+  firebase_unavailable: 'This login method is not responding. Please try again later or use another method.',
+  firebase_unregistered: 'No account is linked to this login yet. Please register first.',
 };

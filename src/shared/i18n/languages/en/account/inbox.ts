@@ -14,15 +14,15 @@ export const texts = {
   choose: 'Choose a conversation',
   chooseText: 'Its messages appear here.',
   writeUpline: 'Write to your upline',
-  writeTo: 'Write a first message',
+  writeTo: 'Write the first message',
   you: 'You:',
   youWrote: 'You wrote:',
   theyWrote: 'Received:',
   back: 'Back to the conversations',
   write: 'Your message',
-  writeHint: 'Ctrl+Enter sends the message.',
+  writeHint: 'Press Ctrl+Enter to send.',
   send: 'Send',
-  noAnswer: 'You cannot answer these messages.',
+  noAnswer: 'You cannot reply to these messages.',
   closed: 'You can no longer write to this account.',
   removeThread: 'Delete conversation',
   removeText: 'This deletes the messages for you only. The other side keeps them.',
@@ -39,7 +39,7 @@ export const texts = {
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
   announcements: {
-    text: 'News for agents.',
+    text: 'Announcements for agents.',
     mark: 'Unread',
     readAll: 'Mark all as read',
     unread_one: '{{count}} unread announcement',
@@ -50,6 +50,6 @@ export const texts = {
 };
 
 export const failure = {
-  recipient_excluded: 'This member takes a break or is excluded. Nothing was sent.',
+  recipient_excluded: 'This member is taking a break or is excluded. Nothing was sent.',
   recipient_unknown: 'This account is not your upline or one of your direct members. Nothing was sent.',
 };

@@ -8,7 +8,7 @@ export const texts = {
   showWindow: 'Show the window',
   popupBlocked: 'Popup blocked. Please allow popups and try again.',
   forFree: 'Play for free',
-  forMoney: 'Play for money',
+  forMoney: 'Play for real money',
   disabled: 'This game is not available right now',
   failed: 'The game could not open',
   others: 'Other games',
@@ -17,12 +17,12 @@ export const texts = {
 };
 
 export const failure = {
-  game_type_locked: 'This type of game is locked on your account until its term ends. Your balance is safe.',
+  game_type_locked: 'This game type is locked on your account until the lock ends. Your balance is safe.',
   game_disabled: 'This game is not available. No stake was taken.',
   game_maintenance: 'This game is under maintenance. No stake was taken.',
   play_blocked: 'Play is blocked on this account. Your balance is safe. Please contact customer service.',
   replay_unavailable: 'This round cannot be replayed. Its stake and payout are in your betting record.',
   invalid_url: 'Invalid URL, please contact customer service',
-  game_in_popup: 'This game opens in a window of its own.',
-  no_free_play: 'This game has no free play.',
+  game_in_popup: 'This game opens in its own window.',
+  no_free_play: 'This game cannot be played for free.',
 };

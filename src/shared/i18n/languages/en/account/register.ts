@@ -23,14 +23,14 @@ export const texts = {
   country: 'Country or region',
   monthFirst: 'MM-DD-YYYY, for example 12-31-1999',
   code: 'Code from the text message',
-  codeSent: 'We have sent a code to your phone. It expires in {{minutes}} minutes.',
+  codeSent: 'We have sent a code to your phone. It expires in {{length}}.',
   codeKnown: 'This code is valid.',
   problem: {
     characters: 'This contains an invisible character. Please type it again.',
     notRequested: 'This is no longer required. Leave it empty.',
     phone: 'Phone number format is incorrect',
     realName: 'Real name format is incorrect',
-    digits: 'The mobile number needs {{digits}} digits',
+    digits: 'Number of digits required: {{digits}}',
     underAge: 'Please confirm you are {{age}} or older',
   },
   terms: {

@@ -36,7 +36,7 @@ export const texts = {
     byPassword: 'Use your password',
   },
   link: {
-    title: 'Log-in link',
+    title: 'Login link',
     waiting: 'Logging you in…',
     question:
       'You are logged in as {{account}}. If you continue, you are logged out here and logged in to the account this link was made for.',

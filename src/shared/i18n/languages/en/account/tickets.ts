@@ -1,12 +1,12 @@
 /** Tickets, and the bell of the header. */
 export const texts = {
   title: 'Support',
-  text: 'Write to us and read our answers.',
-  write: 'Write to us',
+  text: 'Contact us and read our replies.',
+  write: 'Contact us',
   ticket: 'Ticket',
   choose: 'Choose a ticket',
   chooseText: 'Its messages appear here.',
-  empty: 'You have not written to us yet.',
+  empty: 'You have not contacted us yet.',
   more: 'Show more',
   back: 'Back to the tickets',
   number: 'Ticket {{id}}',
@@ -18,17 +18,17 @@ export const texts = {
   picture: 'Your picture',
   noPicture: 'This picture could not be loaded.',
   reply: 'Your reply',
-  replyHint: 'Ctrl+Enter sends the reply.',
-  opensAgain: 'This ticket is closed. A reply opens it again.',
+  replyHint: 'Press Ctrl+Enter to send.',
+  opensAgain: 'This ticket is closed. A reply reopens it.',
   send: 'Send',
-  state: { open: 'Waits for our answer', answered: 'Answered', closed: 'Closed' },
-  unread_one: '{{count}} unread answer',
-  unread_other: '{{count}} unread answers',
+  state: { open: 'Awaiting our reply', answered: 'Answered', closed: 'Closed' },
+  unread_one: '{{count}} unread reply',
+  unread_other: '{{count}} unread replies',
 };
 
 export const bell = {
-  title: 'News',
-  nothing: 'Nothing new',
+  title: 'Notifications',
+  nothing: 'No notifications',
   messages: 'Messages',
   tickets: 'Support',
   awards: 'Rewards to claim',
@@ -39,5 +39,6 @@ export const bell = {
 };
 
 export const failure = {
-  ticket_full: 'This ticket has as many messages as one may have. Your reply was not sent. Please write a new one.',
+  ticket_full:
+    'This ticket has reached the maximum number of messages. Your reply was not sent. Please open a new ticket.',
 };

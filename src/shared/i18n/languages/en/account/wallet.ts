@@ -50,16 +50,16 @@ export const texts = {
   credited: 'To balance',
   owedTitle: 'Play is paused: {{amount}} to settle',
   owedText:
-    'A win was corrected after part of it had been used. Your next deposit settles this first, and play opens again automatically. If you think this is wrong, contact customer service.',
+    'A win was corrected after part of it had been used. Your next deposit settles this first, and play resumes automatically. If you think this is wrong, contact customer service.',
   owedAction: 'Make a deposit',
   reason: 'Reason: {{reason}}',
   loginTitle: 'Log in to deposit',
   loginText: 'You can deposit after you log in.',
   states: depositStates,
   result: {
-    pending: 'Your deposit of {{amount}} is waiting for payment. If you have just paid, this page updates by itself.',
+    pending: 'Your deposit of {{amount}} is awaiting payment. If you have just paid, this page updates by itself.',
     unopened: 'Your deposit of {{amount}} has not reached the payment page yet. Nothing was charged.',
-    overdue: 'The time to pay your deposit of {{amount}} is up. If you paid in time, this page updates by itself.',
+    overdue: 'The time to pay your deposit of {{amount}} has passed. If you paid in time, this page updates by itself.',
     review: 'We are reviewing your deposit of {{amount}}. You do not need to do anything.',
     paid: '{{credited}} was added to your balance.',
     paidSettled:
