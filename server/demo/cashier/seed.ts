@@ -9,7 +9,7 @@ import { seedSettings } from './settings.ts';
 /** Amounts in minor units of a currency with two decimal digits. */
 const METHODS = [
   {
-    code: 'sandbox-card',
+    code: 'sandbox-card' as const,
     minimum: 1_000,
     maximum: 500_000,
     presets: [2_000, 5_000, 10_000, 20_000],
@@ -17,14 +17,14 @@ const METHODS = [
     reviewFrom: 100_000,
   },
   {
-    code: 'sandbox-bank',
+    code: 'sandbox-bank' as const,
     minimum: 2_000,
     maximum: 2_000_000,
     presets: [5_000, 10_000, 20_000, 50_000],
     fee: 100,
     reviewFrom: 200_000,
   },
-] as const;
+];
 
 /** Creates a merchant's account at the sandbox cashier; once. */
 export const seedAccount = async (tx: Tx, merchant: string, name: string): Promise<void> => {

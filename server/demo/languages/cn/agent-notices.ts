@@ -4,15 +4,15 @@ import type en from '../en/agent-notices.ts';
 export default {
   welcome: {
     title: '欢迎使用代理中心',
-    content: '您可以在这里查看团队、佣金与报表。“概览”页面会显示等待您处理的事项。',
+    content: '您可以在这里查看团队、薪酬与报表。“概要”页面会显示等待您处理的事项。',
   },
   realtime: {
     title: '实时工资每五分钟发放一次',
     content: '您团队的每笔已结算投注都会计入。该时段结算后金额即为最终金额。',
   },
   settlements: {
-    title: '小时工资与日工资的结算时间',
-    content: '小时工资在每小时结束后不久结算，日工资于次日 02:05 结算。',
+    title: '时工资与日工资的结算时间',
+    content: '时工资在每小时结束后不久结算，日工资于次日 02:05 结算。',
   },
   dividends: {
     title: '分红每月两次',
@@ -23,8 +23,8 @@ export default {
     content: '在“注册中心”创建链接，设置比例和有效期，并查看点击与注册数量。',
   },
   contracts: {
-    title: '合约须双方同意',
-    content: '双方同意后，新合约从下一时段开始生效。答复前可对比各版本的差异。',
+    title: '契约须双方同意',
+    content: '双方同意后，新契约从下一时段开始生效。答复前可对比各版本的差异。',
   },
   approval: {
     title: '大额结算需要审核',
@@ -32,7 +32,7 @@ export default {
   },
   messages: {
     title: '给直属成员发消息',
-    content: '您的直属成员和上级会立即收到您的消息。请在“消息”中查看。',
+    content: '您的直属成员和上级会立即收到您的消息。请在“站内信”中查看。',
   },
   files: {
     title: '报表可下载为文件',

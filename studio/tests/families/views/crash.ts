@@ -81,7 +81,7 @@ describe('everybody’s flight', () => {
     ]);
     view.flight.follow(roundOf({ phase: 'settled', result: { end: 312 } }), () => 0);
     expect([text('.flight-times'), text('.flight-status')]).toEqual(['3.12×', 'Crashed @ 3.12×']);
-    expect(board.querySelector('.flight-bets-list')!.textContent).toContain('lost');
+    expect(board.querySelector('.flight-bets-list')!.textContent).toContain('Lost');
   });
 
   it('says the own bet beside those of others, and what the button does', async () => {
