@@ -1,6 +1,7 @@
 /**
  * npm run texts -- list <code> [part of a path]: the texts that a language lacks. Below `# <English file>` a line for each:
  * its number in the file, key, English and Chinese text, with `|` between.
+ * npm run texts -- changed <code> <commit>: the same of what it lacks, or what English says otherwise since that commit.
  * npm run texts -- write <code> <files>: writes files from such lists with the number and the text on each line.
  * npm run texts -- check <code>: what is wrong.
  * npm run texts -- look <code>: what somebody should look at.
@@ -11,20 +12,42 @@ import { LANGUAGES, type Language } from '../../contract/primitives.ts';
 import { check } from './check.ts';
 import { faultsOf, inconsistent, long } from './checks.ts';
 import { glossaryOf, otherwise } from './glossary.ts';
-import { pairsOf, sourceOf, textsOf, wantedIn } from './pairs.ts';
+import { pairsOf, sourceOf, textsOf, wantedAt, wantedIn } from './pairs.ts';
 import { englishFiles, fileIn, ROOT } from './sources.ts';
 import { writeTexts, type Wanted } from './write.ts';
 
 const onOneLine = (text = ''): string => text.replaceAll('\n', String.raw`\n`);
 
-const list = (language: Language, part = ''): string[] =>
+/** The texts of each file that `isMeant`, as numbered lines. */
+const listed = (language: Language, isMeant: (file: string, wanted: Wanted) => boolean): string[] =>
   englishFiles().flatMap((file) => {
-    const [has, chinese] = [textsOf(fileIn(file, language)), textsOf(fileIn(file, 'CN'))];
-    const lines = wantedIn(file, language).flatMap(({ key, english }, index) =>
-      has.has(key) ? [] : [[index + 1, key, onOneLine(english), onOneLine(chinese.get(key))].join('|')],
+    const chinese = textsOf(fileIn(file, 'CN'));
+    const lines = wantedIn(file, language).flatMap((wanted, index) =>
+      isMeant(file, wanted)
+        ? [[index + 1, wanted.key, onOneLine(wanted.english), onOneLine(chinese.get(wanted.key))].join('|')]
+        : [],
     );
-    return file.includes(part) && lines.length > 0 ? [`# ${file}`, ...lines] : [];
+    return lines.length > 0 ? [`# ${file}`, ...lines] : [];
   });
+
+const isLacking = (language: Language) => {
+  const has = new Map(englishFiles().map((file) => [file, textsOf(fileIn(file, language))]));
+  return (file: string, { key }: Wanted): boolean => !has.get(file)?.has(key);
+};
+
+const list = (language: Language, part = ''): string[] => {
+  const lacks = isLacking(language);
+  return listed(language, (file, wanted) => file.includes(part) && lacks(file, wanted));
+};
+
+const changed = (language: Language, commit = 'HEAD'): string[] => {
+  const lacks = isLacking(language);
+  const before = new Map(englishFiles().map((file) => [file, wantedAt(commit, file, language)]));
+  return listed(
+    language,
+    (file, wanted) => lacks(file, wanted) || before.get(file)?.get(wanted.key) !== wanted.english,
+  );
+};
 
 const write = (language: Language, ...from: string[]): string[] => {
   const given = new Map<string, Map<string, string>>();
@@ -84,11 +107,17 @@ const look = (language: Language): string[] => {
 };
 
 const [command = '', code = '', ...rest] = process.argv.slice(2);
-const commands: Record<string, (language: Language, ...rest: string[]) => string[]> = { list, write, check, look };
+const commands: Record<string, (language: Language, ...rest: string[]) => string[]> = {
+  list,
+  changed,
+  write,
+  check,
+  look,
+};
 const run = commands[command];
 const language = LANGUAGES.find((each) => each === code.toUpperCase());
 if (!run) throw new Error(`"${command}" is none of list, write, check, look`);
 if (!language) throw new Error(`"${code}" is no language of SYS-08`);
 const lines = run(language, ...rest);
 console.log(lines.length > 0 ? lines.join('\n') : 'nothing');
-if (command !== 'list' && command !== 'look') process.exitCode = lines.length > 0 ? 1 : 0;
+if (command === 'write' || command === 'check') process.exitCode = lines.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markOf } from '../../contract/languages.ts';
@@ -18,6 +19,13 @@ export const textsOf = (file: string): Map<string, string> =>
 /** What a language needs in the file that corresponds to an English one. */
 export const wantedIn = (english: string, language: Language): Wanted[] =>
   wantedOf(readTexts(sourceOf(english)), markOf(language).tag);
+
+/** What English said at a commit, by the keys of the language; nothing where the file was not there. */
+export const wantedAt = (commit: string, english: string, language: Language): Map<string, string> => {
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:${english}`], { cwd: ROOT, encoding: 'utf8' });
+  const wanted = status === 0 ? wantedOf(readTexts(stdout), markOf(language).tag) : [];
+  return new Map(wanted.map(({ key, english: text }) => [key, text]));
+};
 
 /** All texts of a language beside the English ones. A missing one is empty. */
 export const pairsOf = (language: Language): Pair[] =>
