@@ -208,7 +208,7 @@ const SHARED_PARTS = inFolders(
 /** What pages show after their first screen (src/app/layout/later.ts), and the rails of the home page, in one file. */
 const LATER = inFolders(
   ...['beside', 'later', 'modal-host', 'page-entrance', 'surroundings'].map((file) => `src/app/layout/${file}`),
-  ...['keep-place', 'modals', 'reports'].map((file) => `src/app/${file}`),
+  ...['keep-place', 'missing-texts', 'modals', 'reports'].map((file) => `src/app/${file}`),
   ...['bottom-bar', 'footer', 'side-bar', 'winners-board'].map((folder) => `src/widgets/${folder}/`),
   ...['browse-games', 'connection', 'support'].map((folder) => `src/features/${folder}/`),
   ...['games', 'notices', 'site', 'winners'].map((folder) => `src/entities/${folder}/`),

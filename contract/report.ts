@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
 
-/** What failed: a script or stylesheet, a lazily loaded part, a page's code, a live stream. */
-export const FAILED_PARTS = ['script', 'style', 'part', 'page', 'stream'] as const;
+/** What failed: a script or stylesheet, a lazily loaded part, a page's code, a live stream, a text in a language. */
+export const FAILED_PARTS = ['script', 'style', 'part', 'page', 'stream', 'text'] as const;
 /** Why: not found (404), server error, timeout, no network, unknown, or an error in the code. */
 export const FAILURE_REASONS = ['missing', 'error', 'late', 'offline', 'unknown', 'fault'] as const;
 

@@ -36,7 +36,9 @@ void import('./layout/later.ts')
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');
 const page = createRoot(root);
-const translator = createTranslator();
+const translator = createTranslator((tag, key) => {
+  void import('./layout/later.ts').then(({ textMissing }) => scopeBind(textMissing, { scope })({ tag, key }));
+});
 const preloaded = readPreloaded(document);
 
 const draw = () =>

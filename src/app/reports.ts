@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { report, type PageFailure } from '../../contract/report.ts';
 import { createCall } from '../shared/api/call.ts';
 import { streamFailed } from '../shared/realtime/bridge.ts';
+import { textFirstMissed, type MissingText } from './missing-texts.ts';
 import { failureOf, partFailed } from './part-failure.ts';
 
 /** Maximum reports of a page that fails repeatedly. Each failure is reported once. */
@@ -36,6 +37,12 @@ const streamFailure = (error: unknown): PageFailure => {
   return { what: 'stream', reason: 'fault', ...(isError && { file: placeOf(error), error: nameOf(error) }) };
 };
 
+const textFailure = ({ tag, key }: MissingText): PageFailure => ({
+  what: 'text',
+  reason: 'missing',
+  file: `/${tag}/${key}`.replaceAll(/[^\w./-]/g, '-').slice(0, 160),
+});
+
 /** Offline, a report waits for the connection. */
 const lineFx = createEffect(
   () =>
@@ -54,7 +61,7 @@ const reportFx = createEffect(async (failure: PageFailure) => {
 const $received = createStore<readonly string[]>([]);
 const keyOf = (failure: PageFailure): string => JSON.stringify(failure);
 const failed = sample({
-  clock: [inspectFx.doneData, streamFailed.map(streamFailure)],
+  clock: [inspectFx.doneData, streamFailed.map(streamFailure), textFirstMissed.map(textFailure)],
   source: $received,
   filter: (received, failure) => received.length < MAX_REPORTS && !received.includes(keyOf(failure)),
   fn: (_, failure) => failure,

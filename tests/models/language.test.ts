@@ -16,6 +16,7 @@ import {
   languagesStarted,
   textsNeeded,
 } from '../../src/shared/i18n/model.ts';
+import { textMissing, type MissingText } from '../../src/app/missing-texts.ts';
 import { $loading, $unloaded, languageChosen, languageRetried } from '../../src/features/choose-language/model.ts';
 import { isFound } from '../../src/features/choose-language/find.ts';
 import ar from '../../src/shared/i18n/languages/ar/account/index.ts';
@@ -190,6 +191,21 @@ describe('texts', () => {
     const scope = pageOf();
     await allSettled(textsNeeded, { scope });
     expect([scope.getState($languageReady), scope.getState($languageFailed)]).toEqual([false, true]);
+  });
+});
+
+describe('[SYS-08] a text that a language lacks', () => {
+  it('is in English', async () => {
+    const missed: MissingText[] = [];
+    const translator = createTranslator((tag, key) => missed.push({ tag, key }));
+    vi.spyOn(languages, 'CN').mockResolvedValue({ default: { shell: { login: '登录' } } });
+    localStorage.setItem('hisLang', 'CN');
+    const scope = pageOf({ values: [[$translator, translator]] });
+    await allSettled(languagesStarted, { scope });
+    expect([translator.t('shell.login'), translator.t('shell.register')]).toEqual(['登录', 'shell.register']);
+    expect(missed).toEqual([{ tag: 'zh-Hans', key: 'shell.register' }]);
+    for (const params of [...missed, ...missed]) await allSettled(textMissing, { scope, params });
+    expect([translator.t('shell.login'), translator.t('shell.register')]).toEqual(['登录', 'Register']);
   });
 });
 

@@ -2,7 +2,10 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { report } from '../../contract/report.ts';
 import { partFailed } from '../../src/app/part-failure.ts';
+import { textMissing } from '../../src/app/missing-texts.ts';
 import { uncaught } from '../../src/app/reports.ts';
+import { createTranslator } from '../../src/shared/i18n/instance.ts';
+import { $translator } from '../../src/shared/i18n/model.ts';
 import { streamFailed } from '../../src/shared/realtime/bridge.ts';
 import { LATE } from '../../src/shared/ui/late-guard.tsx';
 import { mockServer } from '../support/msw.ts';
@@ -61,6 +64,14 @@ describe('[SYS-11] reports what failed in a page', () => {
     line.file = () => new Response(null, { status });
     await fail(pageOf(), message);
     expect(heard()).toEqual([received]);
+  });
+
+  it('[SYS-08] a text that a language lacks, once', async () => {
+    const heard = hear();
+    const scope = pageOf({ values: [[$translator, createTranslator()]] });
+    const params = { tag: 'zh-Hans', key: 'shell.a b' };
+    for (const each of [params, params]) await allSettled(textMissing, { scope, params: each });
+    expect(heard()).toEqual([{ what: 'text', reason: 'missing', file: '/zh-Hans/shell.a-b' }]);
   });
 
   it('a connection that broke, once it is back', async () => {

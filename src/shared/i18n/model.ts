@@ -26,7 +26,7 @@ const readStoredFx = createEffect(() => localKept.getItem(KEY)?.toUpperCase() ??
  * The page shows texts of these groups. A language change also loads them, because the page would otherwise lose those texts.
  */
 export const groupsOpened = createEvent<readonly WordGroup[]>();
-const $groups = createStore<readonly WordGroup[]>([]).on(groupsOpened, (groups, opened) => [
+export const $groups = createStore<readonly WordGroup[]>([]).on(groupsOpened, (groups, opened) => [
   ...new Set([...groups, ...opened]),
 ]);
 
