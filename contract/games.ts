@@ -29,7 +29,8 @@ export const Game = z.strictObject({
   displayName: z.string(),
   /** 0: the game offers a free trial, which needs no account. 1: it does not. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
-  openIn: z.enum(GAME_PLACES),
+  /** `book`: it is the site's own book of its type, which has pages of its own. */
+  openIn: z.enum([...GAME_PLACES, 'book']),
   isHot: z.union([z.literal(0), z.literal(1)]),
   isNew: z.union([z.literal(0), z.literal(1)]),
   /** The jackpot pool that the game contributes to, if any. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Game, GamePlace } from '../../../contract/games.ts';
+import type { Game } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
@@ -14,6 +14,8 @@ export type GameRow = Selectable<GamesTable> & {
   exponent: number;
   /** Where the merchant's games open, if it set one. */
   merchant_open_in: string | null;
+  /** The site's own book of its type has its matches. */
+  is_book: boolean;
 };
 
 /** Returns a game's display name. */
@@ -23,9 +25,9 @@ export const gameName = (names: unknown, language: Language, fallback: string): 
 /** Whether the game can be opened, apart from maintenance. */
 export const isPlayable = (row: GameRow): boolean => row.playable && row.enabled && row.vendor_enabled;
 
-/** Where the game opens: by its own setting, else by its merchant's, else in the page (GAME-07). */
-export const placeOf = ({ open_in, merchant_open_in }: GameRow): GamePlace =>
-  (open_in ?? merchant_open_in ?? 'page') as GamePlace;
+/** Where the game opens: in the site's own book, by its own setting, else by its merchant's, else in the page (GAME-07). */
+export const placeOf = ({ is_book, open_in, merchant_open_in }: GameRow): Game['openIn'] =>
+  is_book ? 'book' : ((open_in ?? merchant_open_in ?? 'page') as Game['openIn']);
 
 /** Converts a row to the contract's game (GAME-01). */
 export const toGame = (row: GameRow, language: Language): Game => ({

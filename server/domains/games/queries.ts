@@ -56,7 +56,9 @@ const rowsOf = async (
     select games.*, vendors.name as vendor_name, vendors.enabled as vendor_enabled,
            vendors.maintenance_until as vendor_maintenance_until, placed.total,
            (select (brand ->> 'exponent')::int from merchants where code = games.merchant) as exponent,
-            (select settings ->> 'openGamesIn' from merchants where code = games.merchant) as merchant_open_in
+           case when games.game_type in ('SPORTS', 'ESPORTS')
+                then games.node_id is not distinct from book_game(games.merchant, games.game_type) else false end as is_book,
+           (select settings ->> 'openGamesIn' from merchants where code = games.merchant) as merchant_open_in
       from (select *, row_number() over () as place from (${found}) found) placed
       join games on games.merchant = placed.merchant and games.node_id = placed.node_id
       join vendors on vendors.merchant = games.merchant and vendors.code = games.vendor

@@ -53,7 +53,7 @@ interface Props {
   renderList?: RenderItems;
   /** Stands in place of such a list until there are games; by default empty tiles. */
   waiting?: ReactNode;
-  empty?: { title: string; text: string };
+  empty?: { title: string; text: string; onward?: ReactNode };
 }
 
 /** A list of games in each of its states. */
@@ -74,7 +74,9 @@ export const GameResults = (props: Props) => {
         icon={<Search />}
         title={props.empty?.title ?? t('games.empty')}
         text={props.empty?.text ?? t('games.emptyText')}
-      />
+      >
+        {props.empty?.onward}
+      </Message>
     );
   }
   if (shown && props.renderList) return props.renderList(shown, props.renderGame);

@@ -100,7 +100,9 @@ const OwnCells = ({ own, level, isAgent }: { own: NonNullable<Downline['own']>; 
           )}
         </span>
       </td>
-      <td data-figure>{formatShare(own.rebateRate, locale)}</td>
+      <td data-figure data-title={t('downlines.rate')}>
+        {formatShare(own.rebateRate, locale)}
+      </td>
       <td className={styles.kinds}>
         {contracts.map(({ kind, state }) => (
           <span key={kind} className={styles.kind} data-state={state}>

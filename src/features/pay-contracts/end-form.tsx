@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import radio from '../../shared/ui/radio.module.css';
 import { $endTimes, $isActing, endRequested } from './page.ts';
 import styles from './pay-contracts.module.css';
 import type { EndChoice } from './times.ts';
@@ -22,7 +23,13 @@ export const EndForm = ({ contractId }: { contractId: number }) => {
         <legend>{t('contracts.endWhen')}</legend>
         {(Object.keys(times ?? { window: 0 }) as EndChoice[]).map((each) => (
           <label key={each} className={styles.choice}>
-            <input type="radio" name="end" checked={each === choice} onChange={() => setChoice(each)} />
+            <input
+              type="radio"
+              className={radio.radio}
+              name="end"
+              checked={each === choice}
+              onChange={() => setChoice(each)}
+            />
             <span>{t(`contracts.endChoices.${each}`, { time: times?.[each] ? at(times[each]) : '–' })}</span>
           </label>
         ))}

@@ -26,6 +26,7 @@ import {
 } from './order.ts';
 import { $wallet } from './wallet.ts';
 import payment from '../../shared/ui/payment.module.css';
+import radio from '../../shared/ui/radio.module.css';
 
 const DIRECTIONS = ['toVendor', 'toMain'] as const;
 
@@ -69,6 +70,7 @@ export const FundForm = () => {
           <label key={direction} className={payment.method}>
             <input
               type="radio"
+              className={radio.radio}
               name="direction"
               checked={direction === view.direction}
               onChange={() => view.onDirection(direction)}

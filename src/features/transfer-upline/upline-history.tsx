@@ -20,15 +20,22 @@ export const UplineHistory = () => {
     <Table
       caption={t('transfer.history')}
       rows={overview.list}
+      twoLines
       rowKey={({ id }) => id}
       columns={[
         { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
-        { key: 'what', title: t('transfer.what'), cell: ({ direction }) => t(`transfer.directions.${direction}`) },
+        {
+          key: 'what',
+          title: t('transfer.what'),
+          phone: 'first',
+          cell: ({ direction }) => t(`transfer.directions.${direction}`),
+        },
         { key: 'who', title: t('transfer.who'), cell: ({ other }) => <bdi>{other}</bdi> },
         {
           key: 'figure',
           title: t('wallet.figure'),
           figure: true,
+          phone: 'end',
           cell: ({ direction, money }) => (
             <Money {...money} amount={direction === 'sent' ? -money.amount : money.amount} signed />
           ),

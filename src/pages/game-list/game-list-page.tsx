@@ -105,7 +105,9 @@ function GameListing() {
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <LoginToSee onLogin={() => view.onClass(path.classify ?? 'ALL')} />
       ) : (
-        <Results title={title} personal={personal} asTables={asTables} />
+        <div className={styles.results} data-order={personal ? undefined : filters.order}>
+          <Results title={title} personal={personal} asTables={asTables} />
+        </div>
       )}
       <ListEnd />
       <Count />

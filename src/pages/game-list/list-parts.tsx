@@ -130,11 +130,16 @@ export const Results = ({ title, personal, asTables }: { title: string; personal
     ) : (
       <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
     );
+  const onward = (
+    <Link className={buttonClass()} to="/hot">
+      {t('games.hot')}
+    </Link>
+  );
   const empty =
     view.filters.classify === 'FAV'
-      ? { title: t('games.emptyFavourites'), text: t('games.emptyFavouritesText') }
+      ? { title: t('games.emptyFavourites'), text: t('games.emptyFavouritesText'), onward }
       : view.filters.classify === 'RECENT'
-        ? { title: t('games.emptyRecent'), text: t('games.emptyRecentText') }
+        ? { title: t('games.emptyRecent'), text: t('games.emptyRecentText'), onward }
         : undefined;
   return (
     <GameResults

@@ -21,5 +21,7 @@ export const useListTitle = ({ base, classify, types }: ListPath, type: string |
     return vendors.find((vendor) => vendor.vassalage === vassalage)?.name ?? vassalage;
   }
   const shown = types?.find((each) => each === type) ?? gameType;
+  // The page of the type itself is the book.
+  if (shown === 'SPORTS' || shown === 'ESPORTS') return t(`games.books.${shown}`);
   return shown ? t(`games.type.${shown}`) : '';
 };

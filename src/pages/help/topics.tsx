@@ -15,6 +15,20 @@ const withLinks = (line: string, onFollow?: () => void) =>
     ) : null;
   });
 
+/** A question at the start of a line, and its answer. */
+const QUESTION = /^([^?？؟]{3,120}[?？؟])\s*(?=\S)/u;
+
+/** A paragraph. A question at its start stands out above the answer. */
+const Line = ({ line, onFollow }: { line: string; onFollow?: (() => void) | undefined }) => {
+  const question = QUESTION.exec(line);
+  return (
+    <p dir="auto">
+      {question && <strong>{question[1]}</strong>}
+      {withLinks(line.slice(question?.[0].length ?? 0), onFollow)}
+    </p>
+  );
+};
+
 /** The topics, each with its anchor. Lines are paragraphs. `onFollow` is called when a link is followed. */
 export const Topics = ({ topics, onFollow }: { topics: HelpTopic[] | null; onFollow?: () => void }) =>
   topics?.map((topic) => (
@@ -24,9 +38,7 @@ export const Topics = ({ topics, onFollow }: { topics: HelpTopic[] | null; onFol
         .split('\n')
         .filter(Boolean)
         .map((line, index) => (
-          <p key={index} dir="auto">
-            {withLinks(line, onFollow)}
-          </p>
+          <Line key={index} line={line} onFollow={onFollow} />
         ))}
     </section>
   ));

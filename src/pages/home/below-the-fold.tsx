@@ -26,7 +26,7 @@ const Popular = () => {
   const state = view.games.length ? 'ready' : view.state === 'ready' ? 'empty' : view.state;
   if (state === 'empty') return null;
   return (
-    <section>
+    <section className={styles.popular}>
       <SectionHead title={t('home.popular')} to="/hot" more={t('games.hot')} />
       <GameResults
         label={t('home.popular')}

@@ -7,6 +7,7 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import styles from './providers-page.module.css';
 
 /** The vendor directory, by lane. */
@@ -26,10 +27,9 @@ export default function ProvidersPage() {
               <li key={card.vassalage}>
                 <Link className={styles.vendor} to={pathOfVendor(lane.title, card.vassalage)}>
                   <Picture src={card.iconUrl} alt="" width={96} height={44} loading="lazy" />
-                  <span>
-                    <b>{card.name}</b>
-                    <small>{t('shell.games', { count: card.games })}</small>
-                  </span>
+                  {/* The logo is the name. */}
+                  <VisuallyHidden>{card.name}</VisuallyHidden>
+                  <small>{t('shell.games', { count: card.games })}</small>
                 </Link>
               </li>
             ))}

@@ -37,15 +37,29 @@ const Shares = <Row extends Share>({ title, name, rows, nameOf, currency }: Shar
       <Table
         caption={title}
         rows={rows}
+        twoLines
         rowKey={nameOf}
         columns={[
-          { key: 'name', title: name, cell: (row) => <bdi>{nameOf(row)}</bdi> },
-          { key: 'stake', title: t('records.stakes'), figure: true, cell: ({ stake }) => figure(stake) },
-          { key: 'payout', title: t('records.payouts'), figure: true, cell: ({ payout }) => figure(payout) },
+          { key: 'name', title: name, phone: 'first', cell: (row) => <bdi>{nameOf(row)}</bdi> },
+          {
+            key: 'stake',
+            title: t('records.stakes'),
+            figure: true,
+            phone: 'titled',
+            cell: ({ stake }) => figure(stake),
+          },
+          {
+            key: 'payout',
+            title: t('records.payouts'),
+            figure: true,
+            phone: 'titled',
+            cell: ({ payout }) => figure(payout),
+          },
           {
             key: 'net',
             title: t('records.result'),
             figure: true,
+            phone: 'end',
             cell: ({ net }) => <Money amount={net} {...currency} signed toned />,
           },
         ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './payment.module.css';
+import radio from './radio.module.css';
 
 interface Method {
   code: string;
@@ -27,6 +28,7 @@ export const PaymentMethods = <M extends Method>({ methods, chosen, onChoose, te
         <label key={method.code} className={styles.method}>
           <input
             type="radio"
+            className={radio.radio}
             name="method"
             checked={method.code === chosen.code}
             onChange={() => onChoose(method.code)}

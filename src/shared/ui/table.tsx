@@ -9,8 +9,8 @@ export interface Column<Row> {
   figure?: boolean;
   /** Row actions: buttons with their own names. Only screen readers get the column's title. */
   action?: boolean;
-  /** Where it stands in a row of two lines: at the beginning or the end of the first line, or nowhere; else in the second. */
-  phone?: 'first' | 'end' | 'none';
+  /** Where it stands in a row of two lines: at the beginning or the end of the first line, below its title, or nowhere; else in the second. */
+  phone?: 'first' | 'end' | 'titled' | 'none';
 }
 
 interface Props<Row> {

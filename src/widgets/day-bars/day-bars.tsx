@@ -15,10 +15,19 @@ interface Props {
   exponent: number;
   /** In pixels. */
   height?: number;
+  /** `play`: wins and losses of the one who sees it · `agent`: a player's win is the agent's loss · `plain`: other money. */
+  tone?: keyof typeof TONES;
 }
 
+/** Colours of amounts above and below zero. */
+const TONES = {
+  play: ['--jade', '--coral'],
+  agent: ['--coral', '--jade'],
+  plain: ['--brass', '--brass'],
+} as const;
+
 /** An amount of each day as a bar above or below zero. A table of the page has the same figures. */
-const DayBars = ({ label, days, exponent, height = 220 }: Props) => {
+const DayBars = ({ label, days, exponent, height = 220, tone = 'play' }: Props) => {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,7 +64,7 @@ const DayBars = ({ label, days, exponent, height = 220 }: Props) => {
               ticks.map((value) => formatAmount(Math.round(value * 10 ** exponent), exponent, locale)),
           },
         ],
-        series: [{}, bars('--jade'), bars('--coral')],
+        series: [{}, ...TONES[tone].map(bars)],
       },
       [
         days.map(({ day }) => Date.parse(day) / 1_000),
@@ -70,7 +79,7 @@ const DayBars = ({ label, days, exponent, height = 220 }: Props) => {
       resizing.disconnect();
       chart.destroy();
     };
-  }, [days, exponent, height, locale]);
+  }, [days, exponent, height, tone, locale]);
   // Digits and time run left to right in every language.
   return (
     <div

@@ -147,6 +147,7 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
     {
       key: 'window',
       title: t('salary.window'),
+      phone: 'first',
       cell: ({ id, windowStartMs, windowEndMs }) => (
         <Link to={billPath(id, kind)} className={styles.link}>
           <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
@@ -156,6 +157,7 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
     {
       key: 'state',
       title: t('salary.state'),
+      phone: 'titled',
       cell: (bill) => (
         <span className={styles.state} data-state={bill.state}>
           {stateText(bill)}
@@ -166,6 +168,7 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
       key: 'turnover',
       title: t('salary.turnover'),
       figure: true,
+      phone: 'titled',
       cell: ({ turnover, amount: { exponent } }) => <Money amount={turnover} exponent={exponent} />,
     },
     kind === 'dividend'
@@ -173,23 +176,38 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
           key: 'netLoss',
           title: t('pay.netLoss'),
           figure: true,
+          phone: 'titled',
           cell: ({ netLoss, amount: { exponent } }) => <Money amount={netLoss} exponent={exponent} />,
         }
       : null,
-    { key: 'active', title: t('salary.active'), figure: true, cell: ({ active }) => <bdi dir="ltr">{active}</bdi> },
+    {
+      key: 'active',
+      title: t('salary.active'),
+      figure: true,
+      phone: 'none',
+      cell: ({ active }) => <bdi dir="ltr">{active}</bdi>,
+    },
     {
       key: 'rate',
       title: t('bill.rate'),
       figure: true,
+      phone: 'titled',
       cell: ({ tier, rate }) => (tier < 0 ? '–' : formatShare(rate, locale)),
     },
-    { key: 'amount', title: t('salary.amount'), figure: true, cell: ({ amount }) => <Money {...amount} /> },
+    {
+      key: 'amount',
+      title: t('salary.amount'),
+      figure: true,
+      phone: 'end',
+      cell: ({ amount }) => <Money {...amount} />,
+    },
   ];
   return (
     <div aria-busy={pending}>
       <Table
         caption={t('salary.bills')}
         rows={bills?.list ?? []}
+        twoLines
         rowKey={({ id }) => id}
         columns={columns.filter((column) => column !== null)}
       />

@@ -52,11 +52,13 @@ export const Bills = () => {
       <Table
         caption={t('salary.bills')}
         rows={view.rows}
+        twoLines
         rowKey={({ id }) => id}
         columns={[
           {
             key: 'window',
             title: t('salary.window'),
+            phone: 'first',
             cell: ({ id, windowStartMs, windowEndMs }) => (
               <Link to={billPath(id)} className={styles.link}>
                 <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
@@ -64,7 +66,13 @@ export const Bills = () => {
             ),
           },
           { key: 'state', title: t('salary.state'), cell: (bill) => stateText(bill) },
-          { key: 'amount', title: t('salary.amount'), figure: true, cell: ({ amount }) => <Money {...amount} /> },
+          {
+            key: 'amount',
+            title: t('salary.amount'),
+            figure: true,
+            phone: 'end',
+            cell: ({ amount }) => <Money {...amount} />,
+          },
         ]}
       />
       {view.failure && <FormError text={failureText(view.failure)} />}

@@ -123,6 +123,7 @@ const Figures = ({ totals, deeper }: { totals: TeamProfit; deeper: boolean }) =>
           label={t('reports.resultByDay')}
           days={totals.days.map(({ day, net }) => ({ day, amount: net }))}
           exponent={exponent}
+          tone="agent"
         />
       </Suspense>
       <ProfitTables totals={totals} deeper={deeper} />

@@ -50,11 +50,13 @@ export const ProfitTables = ({ totals, deeper }: { totals: TeamProfit; deeper: b
           <Table
             caption={t('reports.tabs.day')}
             rows={played.toReversed()}
+            twoLines
             rowKey={({ day }) => day}
             columns={[
               {
                 key: 'day',
                 title: t('records.day'),
+                phone: 'first',
                 cell: ({ day }) => <bdi>{formatDay(Date.parse(`${day}T12:00`), locale)}</bdi>,
               },
               ...ofDay,
@@ -65,11 +67,13 @@ export const ProfitTables = ({ totals, deeper }: { totals: TeamProfit; deeper: b
           <Table
             caption={t('reports.tabs.type')}
             rows={totals.types}
+            twoLines
             rowKey={({ gameType }) => gameType}
             columns={[
               {
                 key: 'type',
                 title: t('records.gameType'),
+                phone: 'first',
                 cell: ({ gameType }) => (gameType === 'OTHER' ? t('reports.otherGames') : t(`games.type.${gameType}`)),
               },
               ...ofType,
@@ -103,6 +107,7 @@ const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row
       key: 'bets',
       title: t('reports.bets'),
       figure: true,
+      phone: 'titled',
       cell: (row) => {
         const path = betsOf?.(row);
         return path ? (
@@ -118,18 +123,21 @@ const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row
       key: 'stake',
       title: t('records.stakes'),
       figure: true,
+      phone: 'titled',
       cell: ({ stake }) => <Money amount={stake} exponent={exponent} />,
     },
     {
       key: 'payout',
       title: t('records.payouts'),
       figure: true,
+      phone: 'titled',
       cell: ({ payout }) => <Money amount={payout} exponent={exponent} />,
     },
     {
       key: 'net',
       title: t('reports.result'),
       figure: true,
+      phone: 'end',
       cell: ({ net }) => <Money amount={net} exponent={exponent} signed toned="agent" />,
     },
   ];
@@ -154,9 +162,15 @@ const Members = ({ exponent, deeper }: { exponent: number; deeper: boolean }) =>
       <Table
         caption={t('reports.tabs.member')}
         rows={view.rows}
+        twoLines
         rowKey={({ memberId }) => memberId}
         columns={[
-          { key: 'account', title: t('team.account'), cell: (row) => <Account row={row} deeper={deeper} /> },
+          {
+            key: 'account',
+            title: t('team.account'),
+            phone: 'first',
+            cell: (row) => <Account row={row} deeper={deeper} />,
+          },
           ...columns,
         ]}
       />

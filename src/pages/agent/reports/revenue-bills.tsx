@@ -71,11 +71,13 @@ export const RevenueBills = ({ day, kind, onClose }: { day: string; kind: PayKin
           <Table
             caption={title}
             rows={bills.list}
+            twoLines
             rowKey={({ id }) => id}
             columns={[
               {
                 key: 'window',
                 title: t('salary.window'),
+                phone: 'first',
                 cell: ({ id, windowStartMs, windowEndMs }) => (
                   <Link className={styles.link} to={`/agentHome/${SECTIONS[kind]}/${id}`}>
                     <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
@@ -86,12 +88,14 @@ export const RevenueBills = ({ day, kind, onClose }: { day: string; kind: PayKin
                 key: 'turnover',
                 title: t('reports.figures.turnover'),
                 figure: true,
+                phone: 'titled',
                 cell: ({ turnover }) => <Money amount={turnover} exponent={exponent} />,
               },
               {
                 key: 'amount',
                 title: t('salary.amount'),
                 figure: true,
+                phone: 'end',
                 cell: ({ amount }) => <Money amount={amount} exponent={exponent} />,
               },
             ]}

@@ -116,29 +116,33 @@ const Figures = ({ revenue }: { revenue: AgentRevenue }) => {
         csv={{ pending: view.csvPending, failure: view.csvFailure, onAsk: () => view.onCsv() }}
       />
       <Suspense fallback={<div className={styles.chart} />}>
-        <DayBars label={t('reports.incomeByDay')} days={revenue.days.toReversed()} exponent={exponent} />
+        <DayBars label={t('reports.incomeByDay')} days={revenue.days.toReversed()} exponent={exponent} tone="plain" />
       </Suspense>
       <div className={styles.tables}>
         <Table
           caption={t('reports.tabs.day')}
           rows={revenue.days}
+          twoLines
           rowKey={({ day }) => day}
           columns={[
             {
               key: 'day',
               title: t('records.day'),
+              phone: 'first',
               cell: ({ day }) => <bdi>{formatDay(Date.parse(`${day}T12:00`), locale)}</bdi>,
             },
             ...shown.map((kind) => ({
               key: kind,
               title: t(`reports.kinds.${kind}`),
               figure: true,
+              phone: 'titled' as const,
               cell: (row: AgentRevenue['days'][number]) => <Income row={row} kind={kind} exponent={exponent} />,
             })),
             {
               key: 'total',
               title: t('reports.income'),
               figure: true,
+              phone: 'end',
               cell: ({ amount }) => <Money amount={amount} exponent={exponent} />,
             },
           ]}

@@ -88,6 +88,7 @@ export default function TeamMovementsPage() {
                 label={t('reports.netByDay')}
                 days={totals.days.map(({ day, net }) => ({ day, amount: net }))}
                 exponent={totals.exponent}
+                tone="plain"
               />
             </Suspense>
           </>

@@ -135,42 +135,55 @@ const Trend = ({ period: { days, exponent } }: { period: TeamPeriod }) => {
             label={t('reports.chart')}
             days={days.map(({ day, turnover }) => ({ day, amount: turnover }))}
             exponent={exponent}
+            tone="plain"
           />
         </Suspense>
       ) : (
         <Table
           caption={t('reports.tabs.day')}
           rows={days.toReversed()}
+          twoLines
           rowKey={({ day }) => day}
           columns={[
             {
               key: 'day',
               title: t('records.day'),
+              phone: 'first',
               cell: ({ day }) => <bdi>{formatDay(Date.parse(`${day}T12:00`), locale)}</bdi>,
             },
             {
               key: 'turnover',
               title: t('reports.figures.turnover'),
               figure: true,
+              phone: 'titled',
               cell: ({ turnover }) => money(turnover),
             },
-            { key: 'net', title: t('reports.figures.net'), figure: true, cell: ({ net }) => money(net) },
+            {
+              key: 'net',
+              title: t('reports.figures.net'),
+              figure: true,
+              phone: 'titled',
+              cell: ({ net }) => money(net),
+            },
             {
               key: 'deposits',
               title: t('reports.figures.deposits'),
               figure: true,
+              phone: 'titled',
               cell: ({ deposits }) => money(deposits),
             },
             {
               key: 'withdrawals',
               title: t('reports.figures.withdrawals'),
               figure: true,
+              phone: 'titled',
               cell: ({ withdrawals }) => money(withdrawals),
             },
             {
               key: 'returned',
               title: t('reports.figures.returned'),
               figure: true,
+              phone: 'titled',
               cell: ({ returned }) => money(returned),
             },
           ]}

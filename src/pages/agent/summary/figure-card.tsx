@@ -18,6 +18,9 @@ export interface Figure {
   trend: readonly number[];
 }
 
+/** A larger change says only that it is larger: yesterday was next to nothing. */
+const MOST = 9.99;
+
 const toneOf = (change: number, rise: Rise) =>
   rise === 'neutral' || change === 0 ? undefined : change > 0 === (rise === 'good') ? 'gain' : 'loss';
 
@@ -30,10 +33,10 @@ const Change = ({ now, before, rise }: Pick<Figure, 'now' | 'before' | 'rise'>) 
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
-    notation: 'compact',
-  }).format(share);
+  }).format(Math.max(-MOST, Math.min(share, MOST)));
   return (
     <bdi dir="ltr" className={styles.change} data-tone={toneOf(now - before, rise)}>
+      {Math.abs(share) > MOST && '>'}
       {text}
     </bdi>
   );

@@ -96,20 +96,29 @@ const Trend = ({ days: { days, exponent }, income }: { days: TeamPeriod; income:
           <Table
             caption={t('summary.trend', { count: TREND_DAYS })}
             rows={rows.toReversed()}
+            twoLines
             rowKey={({ day }) => day}
             columns={[
               {
                 key: 'day',
                 title: t('records.day'),
+                phone: 'first',
                 cell: ({ day }) => <bdi>{formatDay(Date.parse(`${day}T12:00`), locale)}</bdi>,
               },
               {
                 key: 'turnover',
                 title: t('reports.figures.turnover'),
                 figure: true,
+                phone: 'titled',
                 cell: ({ turnover }) => money(turnover),
               },
-              { key: 'income', title: t('summary.income'), figure: true, cell: (row) => money(row.income) },
+              {
+                key: 'income',
+                title: t('summary.income'),
+                figure: true,
+                phone: 'titled',
+                cell: (row) => money(row.income),
+              },
             ]}
           />
         ) : (
@@ -119,6 +128,7 @@ const Trend = ({ days: { days, exponent }, income }: { days: TeamPeriod; income:
               label={shown === 'income' ? t('reports.incomeByDay') : t('reports.chart')}
               days={rows.map((row) => ({ day: row.day, amount: row[shown] }))}
               exponent={exponent}
+              tone="plain"
             />
           </Suspense>
         )}

@@ -92,15 +92,29 @@ const Rows = ({ team }: { team: TeamFigure }) => {
       <Table
         caption={t('team.rows')}
         rows={team.rows}
+        twoLines
         rowKey={({ who, account }) => `${who} ${account}`}
         columns={[
-          { key: 'account', title: t('team.account'), cell: (row) => <Who row={row} /> },
-          { key: 'online', title: t('team.online'), figure: true, cell: (row) => <Online row={row} /> },
-          { key: 'active', title: t('team.active'), figure: true, cell: ({ activeMembers }) => activeMembers },
+          { key: 'account', title: t('team.account'), phone: 'first', cell: (row) => <Who row={row} /> },
+          {
+            key: 'online',
+            title: t('team.online'),
+            figure: true,
+            phone: 'titled',
+            cell: (row) => <Online row={row} />,
+          },
+          {
+            key: 'active',
+            title: t('team.active'),
+            figure: true,
+            phone: 'titled',
+            cell: ({ activeMembers }) => activeMembers,
+          },
           {
             key: 'turnover',
             title: t('team.turnover'),
             figure: true,
+            phone: 'titled',
             cell: ({ turnover }) => <Money amount={turnover} exponent={team.turnover.exponent} />,
           },
         ]}
@@ -141,9 +155,10 @@ const Biggest = ({ bets, exponent, caption }: { bets: readonly BigBet[]; exponen
     <Table
       caption={caption}
       rows={bets}
+      twoLines
       rowKey={({ account, atMs, amount }) => `${account} ${atMs} ${amount}`}
       columns={[
-        { key: 'account', title: t('team.account'), cell: ({ account }) => <bdi>{account}</bdi> },
+        { key: 'account', title: t('team.account'), phone: 'first', cell: ({ account }) => <bdi>{account}</bdi> },
         {
           key: 'game',
           title: t('team.game'),
@@ -158,6 +173,7 @@ const Biggest = ({ bets, exponent, caption }: { bets: readonly BigBet[]; exponen
           key: 'amount',
           title: t('team.amount'),
           figure: true,
+          phone: 'end',
           cell: ({ amount }) => <Money amount={amount} exponent={exponent} />,
         },
       ]}

@@ -13,10 +13,14 @@ const Draw = ({ game }: { game: Game }) => {
   const { phase, road } = useRound(game.nodeId);
   const isLive = useUnit($isLive);
   const look = road && lookOf(road);
+  const hasNone = road?.results.length === 0;
   return (
     <FrontCard game={game} fact={phase ? t('fronts.draw', { number: phase.number }) : game.vendorName}>
       <TablePhase now={phase} isLive={isLive} isFollowed />
-      <div className={styles.balls}>{look && <TableRoad look={look} />}</div>
+      <div className={styles.balls}>
+        {look && <TableRoad look={look} />}
+        {hasNone && <p className={styles.none}>{t('fronts.noResult')}</p>}
+      </div>
     </FrontCard>
   );
 };

@@ -33,7 +33,7 @@ const Titled = ({ kind }: { kind: FrontKind }) => {
     <Section kind={kind} title={t(`fronts.${kind}`)}>
       {kind === 'draws' && <Draws games={shown} />}
       {kind === 'bouts' && <Bouts games={shown} />}
-      {kind === 'seats' && <Seats max={CARDS} />}
+      {kind === 'seats' && <Seats games={games} max={CARDS} />}
     </Section>
   );
 };

@@ -60,8 +60,24 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
   );
 };
 
-/** Tables of card games with their stake, who sits there and what is played. */
-export const Seats = ({ max }: { max: number }) => {
+/** A game that nobody plays now. */
+const Start = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  return (
+    <FrontCard game={game} fact={game.vendorName}>
+      <p className={styles.hand}>
+        <span>{t('fronts.noTables')}</span>
+      </p>
+      <div className={styles.seats}>
+        <span />
+        <b aria-hidden>{t('fronts.start')}</b>
+      </div>
+    </FrontCard>
+  );
+};
+
+/** Tables of card games with their stake, who sits there and what is played; then the games without a table. */
+export const Seats = ({ games, max }: { games: readonly Game[]; max: number }) => {
   const { t } = useTranslation();
   useLifecycle(seatsFront);
   const view = useUnit({ tables: $memberTables, failure: $memberTablesFailure, states: $tableStates });
@@ -73,7 +89,8 @@ export const Seats = ({ max }: { max: number }) => {
         ))}
       </div>
     );
-  if (!view.tables || view.tables.length === 0)
+  const idle = games.filter(({ nodeId }) => !view.tables?.some(({ game }) => game.nodeId === nodeId));
+  if (!view.tables || (view.tables.length === 0 && idle.length === 0))
     return (
       <p className={styles.empty}>
         <Users aria-hidden />
@@ -87,6 +104,9 @@ export const Seats = ({ max }: { max: number }) => {
     <ul className={styles.cards}>
       {view.tables.slice(0, max).map((each) => (
         <Table key={tableKey(each)} {...each} state={view.states[tableKey(each)] ?? null} />
+      ))}
+      {idle.slice(0, Math.max(max - view.tables.length, 0)).map((game) => (
+        <Start key={game.nodeId} game={game} />
       ))}
     </ul>
   );

@@ -12,6 +12,7 @@ export default {
     ELOTT: 'يانصيب إلكتروني',
     COCKFIGHT: 'مصارعة الديوك',
   },
+  books: { SPORTS: 'مراهنات رياضية أخرى', ESPORTS: 'مراهنات إلكترونية أخرى' },
   family: {
     PP: 'سلوتس PP',
     EVO: 'كازينو EVO المباشر',

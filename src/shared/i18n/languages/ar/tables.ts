@@ -44,6 +44,8 @@ export default {
     stake: 'الرهان {{amount}}',
     noTables: 'لا طاولات مفتوحة بعد',
     noTablesText: 'افتح لعبة أدناه لبدء طاولة.',
+    noResult: 'لا نتائج بعد',
+    start: 'ابدأ طاولة',
     open: 'افتح {{name}}',
     sit: 'اجلس هنا',
     watch: 'شاهد',

@@ -12,6 +12,7 @@ export default {
     ELOTT: '电子彩票',
     COCKFIGHT: '斗鸡',
   },
+  books: { SPORTS: '其他体育平台', ESPORTS: '其他电竞平台' },
   family: {
     PP: 'PP 电子',
     EVO: 'EVO 真人',

@@ -40,6 +40,8 @@ export default {
     stake: '底注 {{amount}}',
     noTables: '暂无开放的牌桌',
     noTablesText: '打开下方游戏即可开桌。',
+    noResult: '暂无开奖结果',
+    start: '开一桌',
     open: '打开 {{name}}',
     sit: '入座',
     watch: '观战',

@@ -12,6 +12,7 @@ export default {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfighting',
   },
+  books: { SPORTS: 'Other sportsbooks', ESPORTS: 'Other esports books' },
   family: {
     PP: 'PP slots',
     EVO: 'EVO live casino',

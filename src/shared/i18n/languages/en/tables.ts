@@ -41,6 +41,8 @@ export default {
     stake: 'Stake {{amount}}',
     noTables: 'No table is open yet',
     noTablesText: 'Open a game below to start a table.',
+    noResult: 'No results yet',
+    start: 'Start a table',
     open: 'Open {{name}}',
     sit: 'Sit here',
     watch: 'Watch',
