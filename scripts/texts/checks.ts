@@ -37,7 +37,7 @@ const SCRIPTS: Partial<Record<Language, RegExp>> = {
 };
 /** What stands in Latin letters in any text: names, abbreviations, formats, and single letters. */
 const LATIN =
-  /^(parlour|studio|firebase|google|sha|sha-256|hmac|rtp|rng|vip|pvp|pk10|lhc|k3|csv|json|sms|url|https?|html|otp|totp|id|ip|faq|qr|pin|usd|usdt|eur|cny|kyc|authenticator|iban|swift|bic|dota|cs|moba|fps|var|ko|ot|et|ht|ft|gd|ws|pdf|mb|kb|px|ms|turnstile|hcaptcha|altcha|webauthn|passkey|trc20|erc20|whatsapp|telegram|zalo|x|g|d|sha256|v\d|e2e|pl|hk|my|nba|ufc|mlb|nfl|nhl|lol|xsmb|xsmn|xsmt|am|pm|utc|gmt|s|m|h|kg|jpg|png|webp|svg|heic|js|cvv|cvc|visa|mastercard|nonce)$/i;
+  /^(parlour|studio|firebase|google|sha|sha-256|hmac|rtp|rng|vip|pvp|pk10|lhc|k3|csv|json|sms|url|https?|html|otp|totp|id|ip|faq|qr|pin|usd|usdt|eur|cny|kyc|authenticator|iban|swift|bic|dota|cs|moba|fps|var|ko|ot|et|ht|ft|gd|ws|pdf|mb|kb|px|ms|turnstile|hcaptcha|altcha|webauthn|passkey|trc20|erc20|whatsapp|telegram|zalo|x|g|d|sha256|v\d|e2e|pl|hk|my|nba|ufc|mlb|nfl|nhl|lol|xsmb|xsmn|xsmt|am|pm|utc|gmt|s|m|h|kg|jpg|png|webp|svg|heic|js|cvv|cvc|visa|mastercard|nonce|heinz)$/i;
 /** Endings of a sentence. Thai, Lao and Khmer may end one without a mark. */
 const SENTENCE_END = /[.。।॥။។؟۔…:：?？”»」』）)]$/;
 const WITHOUT_MARKS: readonly Language[] = ['TH', 'LO', 'KM'];
