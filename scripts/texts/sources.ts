@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders with files of texts: `en.ts`, or files below a folder `en`. */
-const FOLDERS = ['src/shared/i18n/languages', 'contract/texts', 'server', 'studio'];
+const FOLDERS = ['art', 'contract/texts', 'server', 'src/shared/i18n/languages', 'studio'];
 const ENGLISH = /(^|\/)en(\.ts$|\/.+\.ts$)/;
 const SKIPPED = /(^|\/)(node_modules|tests|dist)\//;
 

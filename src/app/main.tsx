@@ -17,6 +17,7 @@ import { App, prepareDialogs } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/scripts.css';
 import './styles/base.css';
 import './styles/first.css';
 import { drawFx } from './connect.ts';

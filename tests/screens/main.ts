@@ -1,6 +1,7 @@
 /**
  * npm run screens: every page at three widths, in English and Arabic, into screens/. `-- --only <parts of names>`,
- * `--languages` and `--widths` select some, each as a list with commas.
+ * `--languages` and `--widths` select some, each as a list with commas; `--languages all` takes every language at two widths. A sheet
+ * of all pictures is written for each language and width. Texts that are cut are listed, and fail the run.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,8 +13,11 @@ import { during } from '../e2e/support/during.ts';
 import startSite from '../e2e/support/set-up.ts';
 import { siteUrl } from '../e2e/support/scenario.ts';
 import { withoutGreeting } from '../support/greeting.ts';
+import { LANGUAGES } from '../../contract/primitives.ts';
+import { clippedTexts } from './clipped.ts';
 import { PAGES } from './pages.ts';
 import { login, VIEWERS, type Screen, type Viewer } from './screen.ts';
+import { writeSheet } from './sheet.ts';
 
 const HEIGHTS: Record<string, number> = { 1440: 900, 768: 1024, 390: 844 };
 
@@ -21,10 +25,14 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     languages: { type: 'string', default: 'EN,AR' },
-    widths: { type: 'string', default: '1440,768,390' },
+    widths: { type: 'string' },
     out: { type: 'string', default: 'screens' },
   },
 });
+
+const isEvery = values.languages === 'all';
+const languages = isEvery ? LANGUAGES : values.languages.split(',');
+const widths = (values.widths ?? (isEvery ? '1440,390' : '1440,768,390')).split(',');
 
 /** Scrolls through the page and back, so that content loaded on view appears in a full-page picture. */
 const seeItAll = async (page: Page) => {
@@ -51,6 +59,11 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${values.out}/${name}.png`, fullPage, animations: 'disabled' });
   console.log(`  ${values.out}/${name}.png`);
+  for (const text of await clippedTexts(page)) {
+    console.error(`    ${text}`);
+    failed.push(name);
+  }
+  taken.push(name);
 };
 
 /** One browser for all of a known member's pages; each state of a visitor or a new account has its own. */
@@ -64,6 +77,7 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 const failed: string[] = [];
+let taken: string[] = [];
 const sit = async (viewer: Viewer, screens: Screen[], language: string, width: string) => {
   const context = await browser.newContext({
     baseURL: siteUrl(),
@@ -85,8 +99,9 @@ const sit = async (viewer: Viewer, screens: Screen[], language: string, width: s
 };
 
 try {
-  for (const language of values.languages.split(',')) {
-    for (const width of values.widths.split(',')) {
+  for (const language of languages) {
+    for (const width of widths) {
+      taken = [];
       for (const viewer of VIEWERS) {
         const screens = PAGES.filter(
           ({ as = 'visitor', name }) =>
@@ -94,6 +109,7 @@ try {
         );
         for (const some of sittings(screens, viewer)) if (some.length > 0) await sit(viewer, some, language, width);
       }
+      if (taken.length > 1) await writeSheet(browser, taken, values.out, `sheet-${language.toLowerCase()}-${width}`);
     }
   }
   console.log(`Done: open ${values.out}/ and look at them.`);

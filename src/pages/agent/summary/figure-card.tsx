@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** A larger change says only that it is larger: yesterday was next to nothing. */
-const MOST = 9.99;
+const MAX_CHANGE = 9.99;
 
 const toneOf = (change: number, rise: Rise) =>
   rise === 'neutral' || change === 0 ? undefined : change > 0 === (rise === 'good') ? 'gain' : 'loss';
@@ -33,10 +33,10 @@ const Change = ({ now, before, rise }: Pick<Figure, 'now' | 'before' | 'rise'>) 
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
-  }).format(Math.max(-MOST, Math.min(share, MOST)));
+  }).format(Math.max(-MAX_CHANGE, Math.min(share, MAX_CHANGE)));
   return (
     <bdi dir="ltr" className={styles.change} data-tone={toneOf(now - before, rise)}>
-      {Math.abs(share) > MOST && '>'}
+      {Math.abs(share) > MAX_CHANGE && '>'}
       {text}
     </bdi>
   );
