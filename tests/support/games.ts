@@ -1,6 +1,7 @@
 import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../server/db/database.ts';
 import { merchantOf } from './merchant-of.ts';
+import { foldText } from '../../server/shared/fold-text.ts';
 
 interface VendorOptions {
   merchant?: string;
@@ -60,7 +61,7 @@ export const addGame = async (database: Database, nodeId: number, given: GameOpt
       is_game: given.holdsOthers ? 'VASSALAGE' : 'GAME',
       maintenance_until: given.maintenanceUntil ?? null,
       pool_id: given.poolId ?? null,
-      search: Object.values(names).join(' ').toLowerCase(),
+      search: foldText(Object.values(names).join(' ')),
     })
     .execute();
 };

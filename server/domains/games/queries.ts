@@ -8,6 +8,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
 import type { Merchant, MemberRow } from '../../http/viewer.ts';
+import { foldText } from '../../shared/fold-text.ts';
 import { toGame, type GameRow } from './game.ts';
 import type * as z from 'zod/mini';
 
@@ -91,7 +92,7 @@ const filtered = (query: GameQuery, filters: Filters): GameQuery => {
     .$if(filters.gameType !== undefined, (q) => q.where('games.game_type', '=', filters.gameType!))
     .$if(vendors.length > 0, (q) => q.where('games.vendor', '=', any(vendors)))
     .$if(classes.length > 0, (q) => q.where(sql<boolean>`games.classify && ${classes}::text[]`))
-    .$if(Boolean(name), (q) => q.where('games.search', 'like', containing(name!.toLowerCase())))
+    .$if(Boolean(name), (q) => q.where('games.search', 'like', containing(foldText(name!))))
     .$if(filters.minBet !== undefined, (q) => q.where('games.min_bet', '>=', filters.minBet!))
     .$if(filters.minLineNum !== undefined, (q) => q.where('games.lines', '>=', filters.minLineNum!))
     .$if(filters.isHot !== undefined, (q) => q.where('games.hot', '=', true))

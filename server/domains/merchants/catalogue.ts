@@ -5,6 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { serverTexts } from '../../languages/index.ts';
+import { foldText } from '../../shared/fold-text.ts';
 import { audit } from '../../operator/audit.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { faultDetails } from '../../operator/file-faults.ts';
@@ -75,7 +76,7 @@ const rowOf = ({ names, nodeId, freePlay, holdsOthers, ...game }: CatalogueGame)
   min_round_ms: game.minRoundMs,
   free_round_stakes: game.freeRoundStakes,
   popularity: game.popularity,
-  search: [...Object.values(names), game.code].join(' ').toLowerCase(),
+  search: foldText([...Object.values(names), game.code].join(' ')),
 });
 
 const COLUMNS = [
