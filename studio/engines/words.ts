@@ -2,8 +2,7 @@ import type { Language } from '../../contract/primitives.ts';
 import { formatAmount } from '../client/money.ts';
 import type { Words } from '../families/family.ts';
 import { translateWith } from '../families/shared/translate.ts';
-import { nameIn } from '../families/sportsbook/names.ts';
-import { sideNameFiles } from '../titles/side-names.ts';
+import { sideNameIn } from '../titles/side-names.ts';
 import { languagesBelow, type ByLanguage } from '../titles/names/load.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -46,7 +45,7 @@ export async function wordsOf(
       list: (parts) => listed(parts, COMMAS[language] ?? ', '),
       // Digits are Latin and grouped alike in every language of the Studio.
       amount: (minorUnits) => formatAmount(minorUnits, exponent, 'en'),
-      nameOf: (id) => nameIn(sideNameFiles[language] ?? sideNameFiles.EN!, id),
+      nameOf: (id) => sideNameIn(language, id),
     },
   ]);
 }
