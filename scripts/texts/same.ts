@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Language } from '../../contract/primitives.ts';
 import type { Pair } from './checks.ts';
 
@@ -25,9 +27,16 @@ const NAMES = [
 const SIGNS = String.raw`[\s\d·×%.,:;()/+–-]*`;
 const EVERYWHERE = new RegExp(String.raw`^${SIGNS}(${NAMES.join('|')})?${SIGNS}(\{\{rtp\}\}|\{rtp\})?${SIGNS}$`, 'i');
 
-/** Texts that one language has as English has them, because that is its own word. */
-const OWN: Partial<Record<Language, readonly string[]>> = {};
+/** Names that a language leaves in their letters, and words that are its own or those of its market. */
+const ownOf = (language: Language): ReadonlySet<string> => {
+  const file = path.join(import.meta.dirname, 'same', `${language.toLowerCase()}.json`);
+  if (!existsSync(file)) return new Set();
+  const { names, words } = JSON.parse(readFileSync(file, 'utf8')) as Record<'names' | 'words', string[]>;
+  return new Set([...names, ...words]);
+};
 
-/** Whether a text may be as in English. */
-export const isRightlySame = (language: Language, { english }: Pair): boolean =>
-  EVERYWHERE.test(english) || (OWN[language] ?? []).includes(english);
+/** A test of texts that may be as in English in this language. */
+export const rightlySame = (language: Language): ((pair: Pair) => boolean) => {
+  const own = ownOf(language);
+  return ({ english }) => EVERYWHERE.test(english) || own.has(english);
+};

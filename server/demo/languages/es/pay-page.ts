@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Pago de demostración',
+  sandbox: 'Demo',
+  plain: 'No se cobra dinero real y no interviene ningún banco ni tarjeta.',
+  payTo: 'Pagar a',
+  order: 'Orden',
+  timeLeft: 'Tiempo restante',
+  pay: 'Pagar',
+  decline: 'Rechazar',
+  paid: 'Pagado',
+  paidNext: 'Pago enviado. Tu saldo se actualizará en breve.',
+  declined: 'Rechazado',
+  declinedNext: 'Rechazaste este pago. No se cobró nada.',
+  expired: 'Pago vencido',
+  expiredNext: 'El plazo para pagar terminó. No se cobró nada. Inicia un nuevo depósito.',
+  cancelled: 'Pago cancelado',
+  cancelledNext: 'Cancelaste este pago. No se cobró nada.',
+  unknown: 'Pago no encontrado',
+  unknownNext: 'El enlace puede ser incorrecto o estar incompleto. No se cobró nada.',
+  back: 'Volver al sitio',
+  later: 'Pagar más tarde',
+};

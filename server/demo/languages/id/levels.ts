@@ -1,0 +1,9 @@
+/** Names of the levels. */
+export default {
+  bamboo: 'Bambu',
+  jade: 'Giok',
+  silver: 'Perak',
+  gold: 'Emas',
+  pearl: 'Mutiara',
+  dragon: 'Naga',
+};

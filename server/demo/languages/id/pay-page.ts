@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Pembayaran demo',
+  sandbox: 'Demo',
+  plain: 'Tidak ada uang asli yang ditarik, dan tidak melibatkan bank atau kartu.',
+  payTo: 'Bayar ke',
+  order: 'Pesanan',
+  timeLeft: 'Sisa waktu',
+  pay: 'Bayar',
+  decline: 'Tolak',
+  paid: 'Dibayar',
+  paidNext: 'Pembayaran terkirim. Saldo Anda segera diperbarui.',
+  declined: 'Ditolak',
+  declinedNext: 'Anda menolak pembayaran ini. Tidak ada dana yang ditarik.',
+  expired: 'Pembayaran kedaluwarsa',
+  expiredNext: 'Waktu pembayaran habis. Tidak ada dana yang ditarik. Silakan mulai deposit baru.',
+  cancelled: 'Pembayaran dibatalkan',
+  cancelledNext: 'Anda membatalkan pembayaran ini. Tidak ada dana yang ditarik.',
+  unknown: 'Pembayaran tidak ditemukan',
+  unknownNext: 'Link mungkin salah atau tidak lengkap. Tidak ada dana yang ditarik.',
+  back: 'Kembali ke situs',
+  later: 'Bayar nanti',
+};

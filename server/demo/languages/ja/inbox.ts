@@ -1,0 +1,4 @@
+/** Messages to members. */
+export default {
+  welcome: 'ようこそ。当サイトとアップラインからのメッセージはここに届きます。',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'デモ決済',
+  sandbox: 'デモ',
+  plain: '実際のお金は請求されません。銀行やカードも関係しません。',
+  payTo: '支払先',
+  order: '注文',
+  timeLeft: '残り時間',
+  pay: '支払う',
+  decline: '拒否する',
+  paid: '支払い済み',
+  paidNext: '支払いを送信しました。残高はまもなく更新されます。',
+  declined: '拒否済み',
+  declinedNext: 'この支払いを拒否しました。請求はありません。',
+  expired: '支払い期限切れ',
+  expiredNext: '支払い期限を過ぎました。請求はありません。改めて入金してください。',
+  cancelled: '支払いキャンセル済み',
+  cancelledNext: 'この支払いをキャンセルしました。請求はありません。',
+  unknown: '支払いが見つかりません',
+  unknownNext: 'リンクが間違っているか、不完全な可能性があります。請求はありません。',
+  back: 'サイトに戻る',
+  later: '後で支払う',
+};

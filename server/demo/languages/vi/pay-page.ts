@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Thanh toán demo',
+  sandbox: 'Bản demo',
+  plain: 'Không thu tiền thật, không liên quan đến ngân hàng hay thẻ nào.',
+  payTo: 'Người nhận',
+  order: 'Đơn hàng',
+  timeLeft: 'Thời gian còn lại',
+  pay: 'Thanh toán',
+  decline: 'Từ chối',
+  paid: 'Đã thanh toán',
+  paidNext: 'Đã gửi thanh toán. Số dư của bạn sẽ sớm được cập nhật.',
+  declined: 'Đã từ chối',
+  declinedNext: 'Bạn đã từ chối khoản thanh toán này. Không bị trừ tiền.',
+  expired: 'Thanh toán hết hạn',
+  expiredNext: 'Đã hết thời gian thanh toán. Không bị trừ tiền. Vui lòng tạo lệnh nạp mới.',
+  cancelled: 'Đã hủy thanh toán',
+  cancelledNext: 'Bạn đã hủy khoản thanh toán này. Không bị trừ tiền.',
+  unknown: 'Không tìm thấy thanh toán',
+  unknownNext: 'Link có thể sai hoặc thiếu. Không bị trừ tiền.',
+  back: 'Về trang chính',
+  later: 'Thanh toán sau',
+};

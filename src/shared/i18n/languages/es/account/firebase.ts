@@ -1,0 +1,40 @@
+/** Login methods of Firebase, and its refusals. */
+export const texts = {
+  title: 'Otras formas de iniciar sesión',
+  or: 'o',
+  google: 'Continuar con Google',
+  facebook: 'Continuar con Facebook',
+  phone: 'Continuar con teléfono',
+  number: 'Número de teléfono',
+  numberHint: 'Incluye el código de país, por ejemplo +1 415 555 0123',
+  sendCode: 'Enviar código',
+  resendIn_one: 'Reenviar en {{count}} segundo',
+  resendIn_many: 'Reenviar en {{count}} de segundos',
+  resendIn_other: 'Reenviar en {{count}} segundos',
+  codeLabel: 'Código del SMS',
+  enter: 'Entrar con teléfono',
+  lockedFor_one: 'Inténtalo de nuevo en {{count}} segundo.',
+  lockedFor_many: 'Inténtalo de nuevo en {{count}} de segundos.',
+  lockedFor_other: 'Inténtalo de nuevo en {{count}} segundos.',
+  code: {
+    'invalid-phone-number': 'Introduce un número de móvil válido',
+    'missing-phone-number': 'Introduce tu número de teléfono.',
+    'too-many-requests': 'Demasiados intentos. Vuelve a intentarlo dentro de {{length}}.',
+    unknown: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
+    'invalid-verification-code': 'Introduce un código de verificación válido',
+    'missing-verification-code': 'Introduce el código del SMS.',
+    'captcha-check-failed': 'El control de seguridad falló. Inténtalo de nuevo.',
+    'quota-exceeded': 'Hoy no se pueden enviar más códigos. Contacta con atención al cliente.',
+    'operation-not-allowed': 'Este método de acceso no está disponible. Contacta con atención al cliente.',
+    'code-expired': 'Este código ha vencido. Solicita uno nuevo.',
+    'popup-closed-by-user': 'No se pudo iniciar sesión: se cerró la ventana. Inténtalo de nuevo.',
+    'popup-blocked': 'Ventana emergente bloqueada. Permite las ventanas emergentes e inténtalo de nuevo.',
+    'network-request-failed': 'Hay un problema de conexión; inténtalo de nuevo',
+  },
+};
+
+export const failure = {
+  firebase_token_refused: 'Este acceso no fue aceptado. Empieza de nuevo.',
+  firebase_unavailable: 'Este método de acceso no responde. Inténtalo más tarde o usa otro método.',
+  firebase_unregistered: 'Todavía no hay ninguna cuenta vinculada a este acceso. Regístrate primero.',
+};

@@ -1,0 +1,76 @@
+/** Second factor, sessions, confirmation. */
+export const texts = {
+  password: 'Contraseña',
+  changePassword: 'Cambiar contraseña',
+  text: 'Protege tu cuenta y consulta dónde tienes la sesión abierta.',
+  loginText: 'Inicia sesión para ver tus ajustes de seguridad.',
+  code: 'Código',
+  codeHint: 'El código de 6 dígitos de tu app de autenticación o un código de recuperación',
+  codeEmpty: 'Introduce el código',
+  factorTitle: 'Un paso más',
+  factorText: 'Introduce el código que muestra tu app de autenticación.',
+  beginAnew: 'Volver a iniciar sesión',
+  factor: 'Verificación en dos pasos',
+  factorOff: 'Desactivada. Actívala para que se pida un código de tu teléfono cada vez que inicies sesión.',
+  switchOn: 'Activar',
+  switchOff: 'Desactivar',
+  scan: 'Escanea este código con tu app de autenticación.',
+  qrLabel: 'Código QR para tu app de autenticación. La misma clave aparece abajo como texto.',
+  orType: 'O introduce esta clave en la app. Después introduce el código que muestra.',
+  offText: 'Para desactivar la verificación en dos pasos, introduce tu contraseña y un código.',
+  recovery: 'Códigos de recuperación',
+  recoveryText:
+    'La verificación en dos pasos está activada. Guarda estos códigos de recuperación en un lugar seguro. Con cada uno puedes iniciar sesión una vez sin tu teléfono. No se volverán a mostrar.',
+  saveCodes: 'Guardar archivo',
+  kept: 'Ya los guardé',
+  factorOn_one: 'Activada. Queda {{count}} código de recuperación.',
+  factorOn_many: 'Activada. Quedan {{count}} de códigos de recuperación.',
+  factorOn_other: 'Activada. Quedan {{count}} códigos de recuperación.',
+  confirm: {
+    title: 'Confirma que eres tú',
+    text: 'Por tu seguridad, confirma que eres tú para continuar.',
+    idle: 'Llevas un rato sin actividad. Confirma que eres tú para continuar donde lo dejaste.',
+    empty: 'Este campo no puede quedar vacío',
+    action: 'Continuar',
+    otherwise: '¿Prefieres otra forma?',
+    byCode: 'Usar un código',
+    byPassword: 'Usar la contraseña',
+  },
+  link: {
+    title: 'Enlace de acceso',
+    waiting: 'Iniciando tu sesión…',
+    question:
+      'Has iniciado sesión como {{account}}. Si continúas, se cierra esta sesión y se abre la de la cuenta para la que se creó este enlace.',
+    stay: 'Seguir en esta sesión',
+    switch: 'Cerrar sesión y seguir',
+  },
+  sessions: {
+    title: 'Sesiones abiertas',
+    device: 'Dispositivo',
+    unknown: 'Dispositivo desconocido',
+    address: 'Dirección IP',
+    started: 'Inicio de sesión',
+    seen: 'Última actividad',
+    current: 'Este dispositivo',
+    end: 'Cerrar sesión',
+    endOf: 'Cerrar sesión en {{device}}',
+    endOthers: 'Cerrar las demás sesiones',
+  },
+};
+
+export const failure = {
+  confirmation_needed: 'Confirma primero tu contraseña. No se cambió nada y lo que escribiste sigue aquí.',
+  reauthentication_needed:
+    'Llevas un rato sin actividad; confirma tu contraseña. No se movió dinero y lo que escribiste sigue aquí.',
+  confirmation_wrong: 'Contraseña o código incorrectos. No se cambió nada.',
+  second_factor_needed: 'Introduce también tu código.',
+  second_factor_wrong: 'Este código es incorrecto o ya se usó. Introduce el que muestra ahora tu app.',
+  second_factor_over: 'Demasiados intentos o se acabó el tiempo. Vuelve a iniciar sesión.',
+  second_factor_closed:
+    'Demasiados códigos incorrectos. Los códigos de tu app están bloqueados por ahora. Usa un código de recuperación.',
+  second_factor_on: 'La verificación en dos pasos ya está activada.',
+  second_factor_off: 'La verificación en dos pasos ya está desactivada.',
+  text_codes_closed:
+    'Se introdujeron demasiados códigos incorrectos para este número. Inicia sesión con tu contraseña o contacta con atención al cliente.',
+  login_link_over: 'Este enlace ha vencido o ya se usó. Solicita uno nuevo o inicia sesión con tu contraseña.',
+};

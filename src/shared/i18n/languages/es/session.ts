@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Necesitas una cuenta real',
+  realAccountText: 'Primero registra una cuenta',
+};

@@ -1,0 +1,73 @@
+/** Second factor, sessions, confirmation. */
+export const texts = {
+  password: 'Kata sandi',
+  changePassword: 'Ganti kata sandi',
+  text: 'Lindungi akun Anda dan lihat di mana saja Anda masuk.',
+  loginText: 'Masuk untuk melihat pengaturan keamanan.',
+  code: 'Kode',
+  codeHint: 'Kode 6 digit dari aplikasi autentikator, atau kode pemulihan',
+  codeEmpty: 'Masukkan kodenya',
+  factorTitle: 'Satu langkah lagi',
+  factorText: 'Masukkan kode yang tampil di aplikasi autentikator Anda.',
+  beginAnew: 'Masuk lagi',
+  factor: 'Verifikasi dua langkah',
+  factorOff: 'Nonaktif. Aktifkan agar setiap kali masuk diminta kode dari HP Anda.',
+  switchOn: 'Aktifkan',
+  switchOff: 'Nonaktifkan',
+  scan: 'Pindai kode ini dengan aplikasi autentikator Anda.',
+  qrLabel: 'Kode QR untuk aplikasi autentikator Anda. Kunci yang sama tertulis di bawah.',
+  orType: 'Atau ketik kunci ini di aplikasi, lalu masukkan kode yang tampil.',
+  offText: 'Untuk menonaktifkan verifikasi dua langkah, masukkan kata sandi dan kode.',
+  recovery: 'Kode pemulihan',
+  recoveryText:
+    'Verifikasi dua langkah aktif. Simpan kode pemulihan ini di tempat aman. Setiap kode bisa dipakai masuk satu kali tanpa HP Anda. Kode tidak akan ditampilkan lagi.',
+  saveCodes: 'Simpan sebagai file',
+  kept: 'Sudah saya simpan',
+  factorOn_other: 'Aktif. Sisa {{count}} kode pemulihan.',
+  confirm: {
+    title: 'Pastikan ini Anda',
+    text: 'Demi keamanan, pastikan ini Anda untuk melanjutkan.',
+    idle: 'Anda sudah lama tidak aktif. Pastikan ini Anda untuk melanjutkan dari bagian terakhir.',
+    empty: 'Tidak boleh kosong',
+    action: 'Lanjut',
+    otherwise: 'Mau cara lain?',
+    byCode: 'Pakai kode',
+    byPassword: 'Pakai kata sandi',
+  },
+  link: {
+    title: 'Link masuk',
+    waiting: 'Sedang masuk…',
+    question:
+      'Anda masuk sebagai {{account}}. Jika lanjut, Anda keluar dari akun ini dan masuk ke akun pemilik link ini.',
+    stay: 'Tetap di akun ini',
+    switch: 'Keluar dan lanjut',
+  },
+  sessions: {
+    title: 'Perangkat yang sedang masuk',
+    device: 'Perangkat',
+    unknown: 'Perangkat tidak dikenal',
+    address: 'Alamat IP',
+    started: 'Waktu masuk',
+    seen: 'Terakhir aktif',
+    current: 'Perangkat ini',
+    end: 'Keluarkan',
+    endOf: 'Keluarkan dari {{device}}',
+    endOthers: 'Keluarkan perangkat lain',
+  },
+};
+
+export const failure = {
+  confirmation_needed: 'Konfirmasikan kata sandi Anda dulu. Tidak ada yang diubah, dan isian Anda masih ada di sini.',
+  reauthentication_needed:
+    'Anda sudah lama tidak aktif, jadi konfirmasikan kata sandi Anda. Tidak ada dana yang berpindah, dan isian Anda masih ada di sini.',
+  confirmation_wrong: 'Kata sandi atau kode salah. Tidak ada yang diubah.',
+  second_factor_needed: 'Masukkan juga kode Anda.',
+  second_factor_wrong: 'Kode ini salah atau sudah dipakai. Masukkan kode yang sekarang tampil di aplikasi.',
+  second_factor_over: 'Terlalu banyak percobaan, atau waktunya habis. Silakan masuk lagi.',
+  second_factor_closed:
+    'Terlalu banyak kode salah. Kode dari aplikasi diblokir untuk sementara. Silakan pakai kode pemulihan.',
+  second_factor_on: 'Verifikasi dua langkah sudah aktif.',
+  second_factor_off: 'Verifikasi dua langkah sudah nonaktif.',
+  text_codes_closed: 'Terlalu banyak kode salah untuk nomor ini. Masuk dengan kata sandi, atau hubungi CS.',
+  login_link_over: 'Link ini kedaluwarsa atau sudah dipakai. Minta yang baru, atau masuk dengan kata sandi.',
+};

@@ -1,0 +1,81 @@
+import { depositStates } from '../../../../../../contract/texts/id/account.ts';
+
+/** Deposits and their states. */
+export const texts = {
+  typedAmount: {
+    ambiguous: 'Ini bisa berarti {{first}} atau {{second}}. Tulis tanpa pemisah ribuan.',
+    notNumber: 'Masukkan jumlah dalam {{currency}}, misalnya {{example}}.',
+    tooManyDecimals: 'Angka desimalnya terlalu banyak. Masukkan misalnya {{example}}.',
+  },
+  depositTitle: 'Deposit',
+  depositText: 'Bayar di halaman penyedia pembayaran kami. Saldo Anda bertambah begitu pembayaran dikonfirmasi.',
+  newDeposit: 'Deposit baru',
+  method: 'Metode pembayaran',
+  amount: 'Jumlah dalam {{currency}}',
+  bounds: '{{minimum}} sampai {{maximum}}',
+  fee: 'Biaya: {{amount}}',
+  noFee: 'Tanpa biaya',
+  sandbox: 'Demo: bukan uang asli',
+  review: 'Lanjut',
+  setLimit: 'Pasang batas deposit',
+  confirmTitle: 'Periksa deposit Anda',
+  confirmAmount: 'Anda bayar',
+  confirmMethod: 'Metode',
+  confirmFee: 'Biaya',
+  confirm: 'Lanjut ke pembayaran',
+  change: 'Ubah',
+  notLive: 'Deposit dihentikan selama menyambung ulang.',
+  presets: 'Pilihan jumlah',
+  badAmount: 'Masukkan jumlah dari {{minimum}} sampai {{maximum}}.',
+  noMethods: 'Tidak ada metode deposit',
+  noMethodsText: 'Silakan coba lagi nanti atau hubungi CS.',
+  newest: 'Deposit terakhir',
+  payBy: 'Bayar sebelum {{time}}',
+  resume: 'Lanjutkan pembayaran',
+  resumeOf: 'Lanjutkan pembayaran {{amount}}',
+  resumeShort: 'Lanjut',
+  cancel: 'Batalkan deposit',
+  cancelOf: 'Batalkan deposit {{amount}}',
+  cancelShort: 'Batal',
+  history: 'Deposit Anda',
+  seeAll: 'Lihat semua deposit',
+  historyEmpty: 'Belum ada deposit',
+  historyEmptyText: 'Deposit Anda akan muncul di sini.',
+  when: 'Waktu',
+  what: 'Metode',
+  state: 'Status',
+  figure: 'Jumlah',
+  feeTaken: 'Biaya',
+  settled: 'Pelunasan',
+  credited: 'Ke saldo',
+  owedTitle: 'Permainan dihentikan: {{amount}} harus dilunasi',
+  owedText:
+    'Sebuah kemenangan dikoreksi setelah sebagian darinya terpakai. Deposit Anda berikutnya melunasi ini lebih dulu, lalu permainan otomatis dibuka lagi. Jika menurut Anda ini keliru, hubungi CS.',
+  owedAction: 'Deposit',
+  reason: 'Alasan: {{reason}}',
+  loginTitle: 'Masuk untuk deposit',
+  loginText: 'Deposit bisa dilakukan setelah Anda masuk.',
+  states: depositStates,
+  result: {
+    pending:
+      'Deposit Anda sebesar {{amount}} menunggu pembayaran. Jika Anda baru saja membayar, halaman ini diperbarui sendiri.',
+    unopened: 'Deposit Anda sebesar {{amount}} belum sampai ke halaman pembayaran. Tidak ada dana yang ditarik.',
+    overdue:
+      'Waktu membayar deposit Anda sebesar {{amount}} sudah lewat. Jika Anda membayar tepat waktu, halaman ini diperbarui sendiri.',
+    review: 'Deposit Anda sebesar {{amount}} sedang kami tinjau. Anda tidak perlu melakukan apa pun.',
+    paid: '{{credited}} sudah masuk ke saldo Anda.',
+    paidSettled:
+      'Deposit Anda sebesar {{amount}} sudah dibayar. {{settled}} melunasi koreksi sebelumnya, dan {{credited}} masuk ke saldo Anda.',
+    refused: 'Deposit Anda sebesar {{amount}} ditolak. Saldo Anda tidak bertambah.',
+    expired: 'Deposit Anda sebesar {{amount}} tidak dibayar tepat waktu. Saldo Anda tidak bertambah.',
+    cancelled: 'Anda membatalkan deposit sebesar {{amount}}. Tidak ada dana yang ditarik.',
+  },
+};
+
+export const failure = {
+  unknown_method: 'Metode pembayaran ini tidak tersedia lagi. Tidak ada dana yang berpindah. Silakan pilih yang lain.',
+  amount_out_of_bounds: 'Jumlah di luar batas metode pembayaran ini. Tidak ada dana yang berpindah.',
+  wrong_currency: 'Dompet Anda memakai mata uang lain. Tidak ada dana yang berpindah.',
+  cashier_unavailable:
+    'Penyedia pembayaran tidak bisa dihubungi. Tidak ada dana yang berpindah. Silakan coba lagi nanti.',
+};

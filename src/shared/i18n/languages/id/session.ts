@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Anda perlu akun asli',
+  realAccountText: 'Silakan daftar akun dulu',
+};

@@ -1,0 +1,73 @@
+/** Second factor, sessions, confirmation. */
+export const texts = {
+  password: 'パスワード',
+  changePassword: 'パスワードを変更',
+  text: 'アカウントを保護し、ログイン中の端末を確認できます。',
+  loginText: 'セキュリティ設定を見るにはログインしてください。',
+  code: 'コード',
+  codeHint: '認証アプリの6桁のコード、またはリカバリーコード',
+  codeEmpty: 'コードを入力してください',
+  factorTitle: 'あと一歩です',
+  factorText: '認証アプリに表示されたコードを入力してください。',
+  beginAnew: '再ログイン',
+  factor: '二段階認証',
+  factorOff: 'オフです。オンにすると、ログインのたびに電話のコードの入力が必要になります。',
+  switchOn: 'オンにする',
+  switchOff: 'オフにする',
+  scan: '認証アプリでこのコードを読み取ってください。',
+  qrLabel: '認証アプリ用のQRコード。同じキーを下に文字で表示しています。',
+  orType: 'または、このキーをアプリに入力し、表示されたコードを入力してください。',
+  offText: '二段階認証をオフにするには、パスワードとコードを入力してください。',
+  recovery: 'リカバリーコード',
+  recoveryText:
+    '二段階認証がオンになりました。リカバリーコードを安全な場所に保管してください。電話がなくても、コード1つにつき1回ログインできます。再表示はできません。',
+  saveCodes: 'ファイルに保存',
+  kept: '保存しました',
+  factorOn_other: 'オンです。リカバリーコードは残り{{count}}個です。',
+  confirm: {
+    title: 'ご本人確認',
+    text: '安全のため、続けるにはご本人であることを確認してください。',
+    idle: 'しばらく操作がありませんでした。ご本人確認のうえ、続きから再開できます。',
+    empty: '入力してください',
+    action: '次へ',
+    otherwise: '別の方法で確認しますか？',
+    byCode: 'コードを使う',
+    byPassword: 'パスワードを使う',
+  },
+  link: {
+    title: 'ログインリンク',
+    waiting: 'ログインしています…',
+    question:
+      '現在{{account}}でログイン中です。続けると、ここではログアウトし、このリンクのアカウントでログインします。',
+    stay: 'ログインを維持',
+    switch: 'ログアウトして続ける',
+  },
+  sessions: {
+    title: 'ログイン中の端末',
+    device: '端末',
+    unknown: '不明な端末',
+    address: 'IPアドレス',
+    started: 'ログイン日時',
+    seen: '最終操作',
+    current: 'この端末',
+    end: 'ログアウト',
+    endOf: '{{device}}をログアウト',
+    endOthers: 'ほかの端末をログアウト',
+  },
+};
+
+export const failure = {
+  confirmation_needed: '先にパスワードを確認してください。変更はされておらず、入力内容は残っています。',
+  reauthentication_needed:
+    'しばらく操作がなかったため、パスワードを確認してください。資金の移動はなく、入力内容は残っています。',
+  confirmation_wrong: 'パスワードまたはコードが違います。変更はされていません。',
+  second_factor_needed: 'コードも入力してください。',
+  second_factor_wrong: 'コードが違うか、使用済みです。アプリに今表示されているコードを入力してください。',
+  second_factor_over: '試行回数が多すぎるか、時間切れです。もう一度ログインしてください。',
+  second_factor_closed: 'コードの間違いが多いため、現在アプリのコードは使えません。リカバリーコードを使ってください。',
+  second_factor_on: '二段階認証は既にオンです。',
+  second_factor_off: '二段階認証は既にオフです。',
+  text_codes_closed:
+    'この番号でコードの間違いが続きました。パスワードでログインするか、カスタマーサポートへお問い合わせください。',
+  login_link_over: 'このリンクは期限切れか使用済みです。再発行するか、パスワードでログインしてください。',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'اصلی اکاؤنٹ درکار ہے',
+  realAccountText: 'پہلے اکاؤنٹ رجسٹر کریں',
+};

@@ -1,0 +1,81 @@
+import { depositStates } from '../../../../../../contract/texts/vi/account.ts';
+
+/** Deposits and their states. */
+export const texts = {
+  typedAmount: {
+    ambiguous: 'Số này có thể hiểu là {{first}} hoặc {{second}}. Vui lòng viết không có dấu phân cách hàng nghìn.',
+    notNumber: 'Nhập số tiền bằng {{currency}}, ví dụ {{example}}.',
+    tooManyDecimals: 'Quá nhiều chữ số thập phân. Hãy nhập số như {{example}}.',
+  },
+  depositTitle: 'Nạp tiền',
+  depositText: 'Thanh toán trên trang của nhà cung cấp thanh toán. Số dư cập nhật ngay khi thanh toán được xác nhận.',
+  newDeposit: 'Lệnh nạp mới',
+  method: 'Phương thức thanh toán',
+  amount: 'Số tiền bằng {{currency}}',
+  bounds: '{{minimum}} đến {{maximum}}',
+  fee: 'Phí: {{amount}}',
+  noFee: 'Miễn phí',
+  sandbox: 'Demo: không dùng tiền thật',
+  review: 'Tiếp tục',
+  setLimit: 'Đặt hạn mức nạp',
+  confirmTitle: 'Kiểm tra lệnh nạp',
+  confirmAmount: 'Bạn trả',
+  confirmMethod: 'Phương thức',
+  confirmFee: 'Phí',
+  confirm: 'Đến trang thanh toán',
+  change: 'Sửa',
+  notLive: 'Tạm dừng nạp tiền trong khi kết nối lại.',
+  presets: 'Số tiền gợi ý',
+  badAmount: 'Nhập số tiền từ {{minimum}} đến {{maximum}}.',
+  noMethods: 'Chưa có phương thức nạp',
+  noMethodsText: 'Vui lòng thử lại sau hoặc liên hệ CSKH.',
+  newest: 'Lệnh nạp gần nhất',
+  payBy: 'Thanh toán trước {{time}}',
+  resume: 'Tiếp tục thanh toán',
+  resumeOf: 'Tiếp tục thanh toán {{amount}}',
+  resumeShort: 'Tiếp tục',
+  cancel: 'Hủy lệnh nạp',
+  cancelOf: 'Hủy lệnh nạp {{amount}}',
+  cancelShort: 'Hủy',
+  history: 'Lịch sử nạp tiền',
+  seeAll: 'Xem tất cả lệnh nạp',
+  historyEmpty: 'Chưa có lệnh nạp',
+  historyEmptyText: 'Các lệnh nạp của bạn sẽ hiển thị ở đây.',
+  when: 'Thời gian',
+  what: 'Phương thức',
+  state: 'Trạng thái',
+  figure: 'Số tiền',
+  feeTaken: 'Phí',
+  settled: 'Trừ khoản nợ',
+  credited: 'Vào số dư',
+  owedTitle: 'Tạm dừng chơi: còn {{amount}} phải trả',
+  owedText:
+    'Một khoản tiền thắng đã được điều chỉnh sau khi bạn dùng một phần. Lần nạp tiếp theo sẽ trả khoản này trước, sau đó bạn tự động chơi lại được. Nếu thấy không đúng, hãy liên hệ CSKH.',
+  owedAction: 'Nạp tiền',
+  reason: 'Lý do: {{reason}}',
+  loginTitle: 'Đăng nhập để nạp tiền',
+  loginText: 'Bạn có thể nạp tiền sau khi đăng nhập.',
+  states: depositStates,
+  result: {
+    pending: 'Lệnh nạp {{amount}} đang chờ thanh toán. Nếu bạn vừa thanh toán, trang này sẽ tự cập nhật.',
+    unopened: 'Lệnh nạp {{amount}} chưa chuyển đến trang thanh toán. Không bị trừ tiền.',
+    overdue: 'Lệnh nạp {{amount}} đã quá thời gian thanh toán. Nếu bạn thanh toán kịp, trang này sẽ tự cập nhật.',
+    review: 'Chúng tôi đang duyệt lệnh nạp {{amount}}. Bạn không cần làm gì.',
+    paid: 'Đã cộng {{credited}} vào số dư của bạn.',
+    paidSettled:
+      'Lệnh nạp {{amount}} đã được thanh toán: {{settled}} trả khoản điều chỉnh trước, {{credited}} cộng vào số dư của bạn.',
+    refused: 'Lệnh nạp {{amount}} bị từ chối. Số dư của bạn không thay đổi.',
+    expired: 'Lệnh nạp {{amount}} không được thanh toán kịp. Số dư của bạn không thay đổi.',
+    cancelled: 'Bạn đã hủy lệnh nạp {{amount}}. Không bị trừ tiền.',
+  },
+};
+
+export const failure = {
+  unknown_method:
+    'Phương thức thanh toán này không còn dùng được. Không có khoản tiền nào được chuyển. Hãy chọn phương thức khác.',
+  amount_out_of_bounds:
+    'Số tiền nằm ngoài giới hạn của phương thức thanh toán này. Không có khoản tiền nào được chuyển.',
+  wrong_currency: 'Ví của bạn dùng loại tiền khác. Không có khoản tiền nào được chuyển.',
+  cashier_unavailable:
+    'Không kết nối được nhà cung cấp thanh toán. Không có khoản tiền nào được chuyển. Vui lòng thử lại sau.',
+};

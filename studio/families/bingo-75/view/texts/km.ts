@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Khmer. */
+export const km: Record<MessageKey, string> = {
+  begin: 'ចាប់ផ្ដើម',
+  cards: 'កាត',
+  card: 'កាត {number}',
+  balls: 'លេខដែលបានចេញ',
+  free: 'ទំនេរ',
+  ball: '{letter} {number}',
+  wonCard: 'កាត {number}៖ {patterns}',
+  none: 'គ្មានលំនាំណាពេញទេ។',
+  'pattern.line': 'មួយជួរ',
+  'pattern.two-lines': 'ពីរជួរ',
+  'pattern.three-lines': 'បីជួរ',
+  'pattern.corners': 'បួនជ្រុង',
+  'pattern.stamp': 'តែម',
+  'pattern.two-stamps': 'តែមពីរ',
+  'pattern.letter-x': 'អក្សរ X',
+  'pattern.letter-t': 'អក្សរ T',
+  'pattern.plus': 'សញ្ញាបូក',
+  'pattern.diamond': 'រូបពេជ្រ',
+  'pattern.ring': 'រង្វង់',
+  'pattern.frame': 'ស៊ុម',
+  'pattern.blackout': 'ពេញកាត',
+  'rules.1': 'ចេញបាល់ {balls} ក្នុងចំណោម 75។ កាតមួយមាន 24 លេខ និងប្រអប់ទំនេរនៅកណ្ដាល។ វាឈ្នះតាមលំនាំដែលបាល់បំពេញបាន។',
+  'rules.best': 'កាតមួយឈ្នះលំនាំល្អបំផុតរបស់វា។',
+  'rules.each': 'កាតមួយឈ្នះគ្រប់លំនាំដែលពេញ។',
+  'rules.2': 'ប្រាក់ភ្នាល់គឺតម្លៃនៃកាតមួយៗ។ ជួរអាចផ្ដេក បញ្ឈរ ឬទ្រេតពីជ្រុងមួយទៅជ្រុងមួយ។',
+  pays: 'សងសម្រាប់កាត {stake}',
+};

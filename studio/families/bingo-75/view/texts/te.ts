@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Telugu. */
+export const te: Record<MessageKey, string> = {
+  begin: 'మొదలు',
+  cards: 'కార్డులు',
+  card: 'కార్డ్ {number}',
+  balls: 'వచ్చిన బంతులు',
+  free: 'ఉచితం',
+  ball: '{letter} {number}',
+  wonCard: 'కార్డ్ {number}: {patterns}',
+  none: 'ఏ ప్యాటర్న్ పూర్తి కాలేదు.',
+  'pattern.line': 'ఒక లైన్',
+  'pattern.two-lines': 'రెండు లైన్లు',
+  'pattern.three-lines': 'మూడు లైన్లు',
+  'pattern.corners': 'నాలుగు మూలలు',
+  'pattern.stamp': 'స్టాంప్',
+  'pattern.two-stamps': 'రెండు స్టాంపులు',
+  'pattern.letter-x': 'అక్షరం X',
+  'pattern.letter-t': 'అక్షరం T',
+  'pattern.plus': 'ప్లస్',
+  'pattern.diamond': 'డైమండ్',
+  'pattern.ring': 'రింగ్',
+  'pattern.frame': 'ఫ్రేమ్',
+  'pattern.blackout': 'ఫుల్ కార్డ్',
+  'rules.1': '75 బంతుల్లో {balls} డ్రా తీస్తారు. ఒక కార్డ్‌లో 24 నంబర్లు, మధ్యలో ఉచిత గడి ఉంటాయి. బంతులు పూర్తి చేసే ప్యాటర్న్‌లతో అది గెలుస్తుంది.',
+  'rules.best': 'కార్డ్‌కు దాని అత్యుత్తమ ప్యాటర్న్ గెలుపు వస్తుంది.',
+  'rules.each': 'కార్డ్‌కు పూర్తయిన ప్రతి ప్యాటర్న్ గెలుపు వస్తుంది.',
+  'rules.2': 'స్టేక్ అంటే ఒక్కో కార్డ్ ధర. లైన్లు అడ్డంగా, నిలువుగా లేదా మూల నుంచి మూలకు ఉంటాయి.',
+  pays: '{stake} కార్డ్‌కు చెల్లింపు',
+};

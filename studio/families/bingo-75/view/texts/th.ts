@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Thai. */
+export const th: Record<MessageKey, string> = {
+  begin: 'เริ่ม',
+  cards: 'จำนวนใบ',
+  card: 'ใบที่ {number}',
+  balls: 'ลูกบอลที่ออก',
+  free: 'ฟรี',
+  ball: '{letter} {number}',
+  wonCard: 'ใบที่ {number}: {patterns}',
+  none: 'ไม่มีรูปแบบที่ครบ',
+  'pattern.line': '1 แถว',
+  'pattern.two-lines': '2 แถว',
+  'pattern.three-lines': '3 แถว',
+  'pattern.corners': '4 มุม',
+  'pattern.stamp': 'แสตมป์',
+  'pattern.two-stamps': 'แสตมป์ 2 ดวง',
+  'pattern.letter-x': 'ตัว X',
+  'pattern.letter-t': 'ตัว T',
+  'pattern.plus': 'เครื่องหมายบวก',
+  'pattern.diamond': 'ข้าวหลามตัด',
+  'pattern.ring': 'วงแหวน',
+  'pattern.frame': 'กรอบ',
+  'pattern.blackout': 'เต็มใบ',
+  'rules.1': 'ออก {balls} ลูกจาก 75 ลูก แต่ละใบมี 24 เลขและช่องฟรีตรงกลาง ชนะตามรูปแบบที่ลูกบอลเติมครบ',
+  'rules.best': 'แต่ละใบจ่ายรูปแบบที่ดีที่สุด',
+  'rules.each': 'แต่ละใบจ่ายทุกรูปแบบที่ครบ',
+  'rules.2': 'เดิมพันคือราคาต่อใบ แถวนับแนวนอน แนวตั้ง หรือทแยงมุม',
+  pays: 'จ่ายต่อใบที่เดิมพัน {stake}',
+};

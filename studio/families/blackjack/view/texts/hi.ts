@@ -1,0 +1,63 @@
+import { hi as solo } from '../../../blackjack-solo/view/texts/hi.ts';
+import { hi as place } from '../../../shared/place-texts/hi.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Hindi. */
+export const hi: Record<MessageKey, string> = {
+  ...place,
+  ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': 'हिट',
+  'move.stand': 'स्टैंड',
+  'move.double': 'डबल',
+  betHand: 'हैंड {amount}',
+  betBehind: 'बेट बिहाइंड {amount}',
+  betDouble: 'डबल {amount}',
+  'on.hand': 'आपका हैंड',
+  'on.behind': 'बेट बिहाइंड',
+  'pays.hand.short': 'फ़ैसला आपका',
+  'pays.behind.short': 'फ़ैसला हाउस का',
+  'bet.hand': 'हैंड जो आप खेलते हैं',
+  'bet.behind': 'बेट बिहाइंड',
+  players: 'खिलाड़ी',
+  open: 'सोच रहे हैं',
+  chosen: 'खिलाड़ियों का चुनाव',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: 'डबल (+{amount})',
+  dealt: 'हैंड: {own}। डीलर का कार्ड: {theirs}।',
+  'said.natural': 'खिलाड़ियों का ब्लैकजैक।',
+  'said.dealerNatural': 'डीलर का ब्लैकजैक।',
+  'said.level': 'दोनों तरफ़ ब्लैकजैक।',
+  'said.over': 'डीलर के {points}, बस्ट।',
+  'said.made': 'डीलर के {points}।',
+  'end.natural': 'खिलाड़ियों का ब्लैकजैक',
+  'end.over': 'डीलर बस्ट',
+  'end.made': 'डीलर 17 से 20',
+  'end.top': 'डीलर 21',
+  'past.words': '{end}: {points}',
+  shares: 'पिछले {rounds} राउंड में: डीलर बस्ट {over}, 17 से 20 {made}, 21 {top}, खिलाड़ियों का ब्लैकजैक {natural}',
+  'choose.open': '{points}: हिट, स्टैंड या डबल? {seconds} सेकंड',
+  'choose.again': '{points}: हिट या स्टैंड? {seconds} सेकंड',
+  'choose.others': 'खिलाड़ी चुन रहे हैं: {seconds} सेकंड',
+  'choose.behind': 'आपकी बेट बिहाइंड हाउस खेलता है। खिलाड़ी चुन रहे हैं: {seconds} सेकंड',
+  'choose.hit': 'आपने हिट किया। कार्ड ज़्यादा से ज़्यादा {seconds} सेकंड में आएगा।',
+  'choose.stand': 'आपने {points} पर स्टैंड किया। खिलाड़ी चुन रहे हैं: {seconds} सेकंड',
+  'choose.double': 'आपने एक कार्ड के लिए डबल किया। खिलाड़ी चुन रहे हैं: {seconds} सेकंड',
+  'choose.missed': 'आपने समय पर चाल नहीं चली, इसलिए {points} पर स्टैंड हुआ।',
+  'choose.over': 'चुनने का समय खत्म हो गया।',
+  'made.hit': 'आपने हिट किया।',
+  'made.stand': 'आपने स्टैंड किया।',
+  'made.double': 'आपने डबल किया।',
+  'rules.table':
+    'डीलर के सामने सभी खिलाड़ियों का हैंड एक ही होता है। हर चरण में सब एक साथ और अपने-अपने लिए चुनते हैं: हिट, स्टैंड, या दो कार्ड पर डबल। हिट या डबल करने वाले सभी को वही अगला कार्ड मिलता है। समय पर चाल न चलने वालों का स्टैंड होता है। एक राउंड में हर खिलाड़ी की एक बेट होती है।',
+  'rules.behind':
+    'बेट बिहाइंड हाउस खेलता है: हिट और स्टैंड की बेसिक स्ट्रैटेजी से, कभी डबल नहीं। इसे अपने हैंड के साथ या अकेले लगाया जा सकता है।',
+  'rules.2':
+    'आठ डेक, हर राउंड से पहले शफ़ल। ब्लैकजैक पर 3:2 मिलता है, बाकी जीत पर 1:1। डीलर आपके फ़ैसले से पहले ब्लैकजैक जांचता है और हर 17 पर स्टैंड करता है।',
+  'rules.3': 'डबल में एक और कार्ड के लिए दूसरा स्टेक लगता है। इस टेबल पर न स्प्लिट है, न इंश्योरेंस।',
+  'rules.4': 'आपके हैंड का बताया गया रिटर्न बेसिक स्ट्रैटेजी का है। जो कार्ड कोई खिलाड़ी नहीं लेता, वे खेल से बाहर रहते हैं।',
+  'rules.keys': 'फ़ोकस चाल पर हो, तब के बटन: H हिट, S स्टैंड, D डबल।',
+  'part.plain': 'बिना डबल के हैंड से',
+};

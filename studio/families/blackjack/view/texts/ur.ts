@@ -1,0 +1,63 @@
+import { ur as solo } from '../../../blackjack-solo/view/texts/ur.ts';
+import { ur as place } from '../../../shared/place-texts/ur.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Urdu. */
+export const ur: Record<MessageKey, string> = {
+  ...place,
+  ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': 'ہٹ',
+  'move.stand': 'اسٹینڈ',
+  'move.double': 'ڈبل',
+  betHand: 'ہاتھ {amount}',
+  betBehind: 'بیٹ بیہائنڈ {amount}',
+  betDouble: 'ڈبل {amount}',
+  'on.hand': 'آپ کا ہاتھ',
+  'on.behind': 'بیٹ بیہائنڈ',
+  'pays.hand.short': 'فیصلہ آپ کا',
+  'pays.behind.short': 'فیصلہ ہاؤس کا',
+  'bet.hand': 'ہاتھ جو آپ کھیلتے ہیں',
+  'bet.behind': 'بیٹ بیہائنڈ',
+  players: 'کھلاڑی',
+  open: 'سوچ رہے ہیں',
+  chosen: 'کھلاڑیوں نے کیا چنا',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: 'ڈبل (+{amount})',
+  dealt: 'ہاتھ: {own}۔ ڈیلر کا کھلا پتا {theirs}۔',
+  'said.natural': 'کھلاڑیوں کا بلیک جیک۔',
+  'said.dealerNatural': 'ڈیلر کا بلیک جیک۔',
+  'said.level': 'دونوں طرف بلیک جیک۔',
+  'said.over': 'ڈیلر {points} پر بسٹ۔',
+  'said.made': 'ڈیلر: {points}۔',
+  'end.natural': 'کھلاڑیوں کا بلیک جیک',
+  'end.over': 'ڈیلر بسٹ',
+  'end.made': 'ڈیلر 17 سے 20',
+  'end.top': 'ڈیلر 21',
+  'past.words': '{end}: {points}',
+  shares: 'پچھلے راؤنڈ ({rounds}): ڈیلر بسٹ {over}، 17 سے 20 {made}، 21 {top}، کھلاڑیوں کا بلیک جیک {natural}',
+  'choose.open': '{points}: ہٹ، اسٹینڈ یا ڈبل؟ {seconds} سیکنڈ',
+  'choose.again': '{points}: ہٹ یا اسٹینڈ؟ {seconds} سیکنڈ',
+  'choose.others': 'کھلاڑی فیصلہ کر رہے ہیں: {seconds} سیکنڈ',
+  'choose.behind': 'آپ کی بیٹ بیہائنڈ ہاؤس کھیلتا ہے۔ کھلاڑی فیصلہ کر رہے ہیں: {seconds} سیکنڈ',
+  'choose.hit': 'آپ نے ہٹ چنا۔ پتا زیادہ سے زیادہ {seconds} سیکنڈ میں آئے گا۔',
+  'choose.stand': 'آپ نے {points} پر اسٹینڈ چنا۔ کھلاڑی فیصلہ کر رہے ہیں: {seconds} سیکنڈ',
+  'choose.double': 'آپ نے ایک پتے کے لیے ڈبل چنا۔ کھلاڑی فیصلہ کر رہے ہیں: {seconds} سیکنڈ',
+  'choose.missed': 'آپ نے وقت پر چال نہیں چلی، {points} پر اسٹینڈ ہوا۔',
+  'choose.over': 'انتخاب کا وقت ختم ہو گیا۔',
+  'made.hit': 'آپ نے ہٹ چنا۔',
+  'made.stand': 'آپ نے اسٹینڈ چنا۔',
+  'made.double': 'آپ نے ڈبل چنا۔',
+  'rules.table':
+    'ڈیلر کے مقابلے میں تمام کھلاڑیوں کا ہاتھ ایک ہی ہے۔ ہر مرحلے پر ہر کوئی الگ اور ایک ہی وقت میں فیصلہ کرتا ہے: ہٹ، اسٹینڈ، یا دو پتوں پر ڈبل۔ ہٹ یا ڈبل والوں کو اگلا پتا ایک ہی ملتا ہے۔ وقت پر چال نہ چلنے والے اسٹینڈ پر رہتے ہیں۔ ہر کھلاڑی کی ایک راؤنڈ میں ایک شرط ہوتی ہے۔',
+  'rules.behind':
+    'بیٹ بیہائنڈ ہاؤس کھیلتا ہے: بیسک اسٹریٹجی پر ہٹ اور اسٹینڈ، ڈبل کبھی نہیں۔ یہ اپنے ہاتھ کے ساتھ یا اکیلی لگائی جا سکتی ہے۔',
+  'rules.2':
+    'آٹھ گڈیاں، ہر راؤنڈ سے پہلے پھینٹی جاتی ہیں۔ بلیک جیک 3:2 ادا کرتا ہے، باقی جیتیں 1:1۔ ڈیلر آپ کے فیصلے سے پہلے بلیک جیک دیکھ لیتا ہے اور ہر 17 پر رک جاتا ہے۔',
+  'rules.3': 'ڈبل میں ایک اور پتے کے لیے دوسرا داؤ لگتا ہے۔ اس ٹیبل پر نہ اسپلٹ ہے نہ انشورنس۔',
+  'rules.4': 'آپ کے ہاتھ کی بتائی گئی واپسی بیسک اسٹریٹجی کی ہے۔ جو پتے کوئی کھلاڑی نہ لے وہ گیم سے باہر رہتے ہیں۔',
+  'rules.keys': 'کی بورڈ، جب فوکس کسی چال پر ہو: H ہٹ، S اسٹینڈ، D ڈبل۔',
+  'part.plain': 'ڈبل کے بغیر ہاتھوں سے',
+};

@@ -1,0 +1,46 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of casino hold'em in Indonesian. */
+export const id: Record<MessageKey, string> = {
+  begin: 'Bagi kartu',
+  betAnte: 'Ante {amount}',
+  betAces: 'Side bet as {amount}',
+  betCall: 'Call {amount}',
+  call: 'Call (+{amount})',
+  fold: 'Fold',
+  aces: 'Side bet as',
+  'aces.off': 'Tanpa',
+  'aces.same': 'Sama dengan ante',
+  dealer: 'Dealer',
+  you: 'Anda',
+  board: 'Kartu komunitas',
+  turn: 'Call dua kali ante, atau fold.',
+  noQualify: 'Dealer tidak memenuhi syarat. Ante dibayar, call dikembalikan.',
+  folded: 'Anda fold.',
+  compare: '{own} lawan {theirs}',
+  'hand.0': 'High card',
+  'hand.1': 'Pair',
+  'hand.2': 'Two pair',
+  'hand.3': 'Three of a kind',
+  'hand.4': 'Straight',
+  'hand.5': 'Flush',
+  'hand.6': 'Full house',
+  'hand.7': 'Four of a kind',
+  'hand.8': 'Straight flush',
+  'hand.9': 'Royal flush',
+  'rules.1':
+    'Anda mendapat dua kartu dan melihat tiga kartu di meja. Call dengan dua kali ante, atau fold dan kehilangan ante.',
+  'rules.2':
+    'Setelah dua kartu lagi di meja, lima kartu terbaik dari tujuh diadu dengan dealer; yang lebih tinggi menang. Dealer di bawah pair empat tidak memenuhi syarat: ante dibayar dan call dikembalikan.',
+  'rules.3':
+    'Side bet dibayar untuk pair as atau lebih baik dari kartu Anda dan tiga kartu pertama di meja, apa pun kelanjutannya.',
+  'pays.ante': 'Bayaran ante jika menang',
+  'pays.aces': 'Bayaran side bet',
+  toOne: '{pays}:1',
+  'bet.ante': 'Ante dan call',
+  'bet.aces': 'Side bet as',
+  'part.lower': 'Dari kombinasi lebih rendah',
+  'part.level': 'Dari taruhan dikembalikan',
+  'part.lost': 'Call yang kalah',
+  'part.aces-to-straight': 'Dari pair as sampai straight',
+};

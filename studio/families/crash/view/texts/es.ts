@@ -1,0 +1,60 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of the flight in Spanish. */
+export const es: Record<MessageKey, string> = {
+  begin: 'Apostar',
+  placed: 'Apuesta hecha',
+  cashOut: 'Cobrar {at}',
+  cashing: 'Cobrando',
+  out: 'Cobrado {at}',
+  next: 'Próximo vuelo en breve',
+  flight: 'Vuelo',
+  open: 'Apuestas: {seconds} s',
+  soon: 'Despegando',
+  flying: 'En vuelo',
+  ended: 'Fin @ {at}',
+  tookOff: 'El vuelo ha despegado.',
+  endedSaid: 'El vuelo terminó en {at}.',
+  outSaid: 'Cobrado en {at}.',
+  lostSaid: 'El vuelo terminó en {at}. Tu apuesta seguía en juego.',
+  calledOff: 'Cancelado en {at}',
+  calledOffSaid:
+    'El juego se interrumpió en {at}. El vuelo se cancela: se devuelven las apuestas que no se habían cobrado.',
+  CALLED_OFF: 'El vuelo se canceló. Se devuelve tu apuesta.',
+  TOO_LATE: 'Demasiado tarde: el vuelo ya había terminado.',
+  TOO_EARLY: 'Demasiado pronto: se puede cobrar desde {at}.',
+  NOT_FLYING: 'Este vuelo aún no ha despegado.',
+  notOut: 'No se cobró ({code}). Tu apuesta sigue en juego.',
+  auto: 'Cobro automático',
+  autoAt: 'en',
+  autoWrong: 'Introduce de {min} a {top}.',
+  byServer: 'Funciona aunque pierdas la conexión.',
+  recent: 'Últimos vuelos, primero el más reciente',
+  bets: 'Apuestas de este vuelo',
+  player: 'Jugador {player}',
+  you: 'Tú',
+  noBets: 'Aún no hay apuestas',
+  more: 'y {count} más',
+  stillIn: 'En vuelo',
+  wasReturned: 'Devuelta',
+  wasIn: 'Perdida',
+  chain: 'Semilla {place} de {length} de una cadena fija. Extremo: {tip}. Extremo de la próxima cadena: {next}',
+  betByHand: 'Cobro manual',
+  betAuto: 'Cobrar en {at}×',
+  'rules.1':
+    'Todos participan en el mismo vuelo. Se apuesta antes del despegue. Mientras vuela, el multiplicador sube desde 1.00. Si cobras, recibes tu apuesta × el multiplicador. Si el vuelo termina antes, la apuesta se pierde.',
+  'rules.2':
+    'Puedes fijar un cobro automático. Lo ejecuta nuestro servidor, aunque pierdas la conexión. En un cobro manual cuenta el momento en que lo recibe nuestro servidor, no el multiplicador de tu pantalla.',
+  'rules.3':
+    'La ventaja de la casa es del {edge}. Está en lo lejos que llegan los vuelos: la probabilidad de alcanzar un multiplicador es {return} dividido entre él, así que el retorno es el mismo cobres donde cobres. El {bust} de los vuelos termina al instante y nadie puede cobrar por debajo de {min}.',
+  'rules.4':
+    'En {top}, toda apuesta que siga en juego se cobra sola. Esa es la ganancia máxima: {max} con una apuesta de {stake}.',
+  'rules.5':
+    'Hasta dónde llega cada vuelo queda fijado en una cadena de semillas antes del primero. Cada semilla, procesada con SHA-256, da la semilla del vuelo anterior, así que ninguna se puede cambiar. La semilla de un vuelo se muestra cuando termina.',
+  win: 'Cobro',
+  'bet.at': 'Cobro en {at}',
+  verifyEnd: 'El vuelo llega a {at}.',
+  verifyOut: 'La apuesta se cobró en {at}.',
+  verifyLost: 'La apuesta seguía en juego.',
+  verifyChain: 'Tras aplicarle el hash {place} veces, la semilla da el extremo de su cadena: {tip}',
+};

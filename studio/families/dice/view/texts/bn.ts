@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Bangla. */
+export const bn: Record<MessageKey, string> = {
+  begin: 'ডাইস ছুড়ুন',
+  bet: 'যার ওপর বেট',
+  'kind.under': 'আন্ডার',
+  'kind.over': 'ওভার',
+  'kind.exactly': 'ঠিক',
+  'kind.inside': 'ভেতরে',
+  'kind.outside': 'বাইরে',
+  'kind.faces': 'পিঠ',
+  'kind.odd': 'বিজোড়',
+  'kind.even': 'জোড়',
+  target: 'সংখ্যা',
+  from: 'থেকে',
+  to: 'পর্যন্ত',
+  lower: 'এক কম',
+  higher: 'এক বেশি',
+  chance: 'সম্ভাবনা',
+  pays: 'পেআউট',
+  cases: '{all}-এর মধ্যে {wins}',
+  notOffered: 'এই বেট নেই। অন্য সংখ্যা বেছে নিন।',
+  result: '{dice} = {total}',
+  dice: 'ডাইস',
+  betIs: '{kind} {numbers}',
+  'rules.1': '{faces} পিঠের {dice}টি ডাইস একবার ছোড়া হয়। যোগফল অনুযায়ী বেট জেতে।',
+  'rules.one': '{faces} পিঠের একটি ডাইস একবার ছোড়া হয়।',
+  'rules.2': 'বেটের পেআউট তার সম্ভাবনা থেকে আসে: যোগফল যত বিরল, পেআউট তত বেশি। গুণক বেটের পাশে লেখা থাকে।',
+  payTable: '{stake} স্টেকে জেতার ফলাফলের সংখ্যা অনুযায়ী পেআউট',
+  win: 'রিটার্ন',
+  'bet.cases': '{all}-এর মধ্যে {wins} ক্ষেত্রে জেতা বেট',
+};

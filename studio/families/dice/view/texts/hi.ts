@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Hindi. */
+export const hi: Record<MessageKey, string> = {
+  begin: 'रोल करें',
+  bet: 'बेट',
+  'kind.under': 'अंडर',
+  'kind.over': 'ओवर',
+  'kind.exactly': 'बराबर',
+  'kind.inside': 'अंदर',
+  'kind.outside': 'बाहर',
+  'kind.faces': 'फ़ेस',
+  'kind.odd': 'ऑड',
+  'kind.even': 'ईवन',
+  target: 'नंबर',
+  from: 'से',
+  to: 'तक',
+  lower: 'एक कम',
+  higher: 'एक ज़्यादा',
+  chance: 'संभावना',
+  pays: 'पेआउट',
+  cases: '{all} में से {wins}',
+  notOffered: 'यह बेट उपलब्ध नहीं है। दूसरे नंबर चुनें।',
+  result: '{dice} = {total}',
+  dice: 'पासे',
+  betIs: '{kind} {numbers}',
+  'rules.1': '{faces} फ़ेस वाले {dice} पासे एक बार फेंके जाते हैं। बेट उनके जोड़ से जीतती है।',
+  'rules.one': '{faces} फ़ेस वाला एक पासा एक बार फेंका जाता है।',
+  'rules.2': 'बेट का पेआउट उसकी संभावना से तय होता है: जोड़ जितना दुर्लभ, पेआउट उतना ज़्यादा। मल्टीप्लायर बेट के पास दिखता है।',
+  payTable: '{stake} के स्टेक पर जीतने वाली स्थितियों की संख्या के अनुसार पेआउट',
+  win: 'रिटर्न',
+  'bet.cases': 'बेट जो {all} में से {wins} स्थितियों में जीतती हैं',
+};

@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Japanese. */
+export const ja: Record<MessageKey, string> = {
+  begin: '振る',
+  bet: 'ベット対象',
+  'kind.under': 'アンダー',
+  'kind.over': 'オーバー',
+  'kind.exactly': 'ちょうど',
+  'kind.inside': '範囲内',
+  'kind.outside': '範囲外',
+  'kind.faces': '面',
+  'kind.odd': '奇数',
+  'kind.even': '偶数',
+  target: '数字',
+  from: '開始',
+  to: '終了',
+  lower: '1つ下げる',
+  higher: '1つ上げる',
+  chance: '確率',
+  pays: '配当',
+  cases: '{all}分の{wins}',
+  notOffered: 'このベットはありません。別の数字を選んでください。',
+  result: '{dice} = {total}',
+  dice: 'サイコロ',
+  betIs: '{kind} {numbers}',
+  'rules.1': '{faces}面のサイコロ{dice}個を1回振ります。合計で勝敗が決まります。',
+  'rules.one': '{faces}面のサイコロ1個を1回振ります。',
+  'rules.2': '配当は確率で決まり、出にくい合計ほど高くなります。倍率はベットの横に表示されます。',
+  payTable: 'ベット額{stake}での、当たりの通り数ごとの払戻',
+  win: '還元率',
+  'bet.cases': '{all}通りのうち{wins}通りで当たるベット',
+};

@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Khmer. */
+export const km: Record<MessageKey, string> = {
+  begin: 'បោះ',
+  bet: 'ភ្នាល់លើ',
+  'kind.under': 'ក្រោម',
+  'kind.over': 'លើ',
+  'kind.exactly': 'ត្រូវលេខ',
+  'kind.inside': 'ក្នុងចន្លោះ',
+  'kind.outside': 'ក្រៅចន្លោះ',
+  'kind.faces': 'មុខ',
+  'kind.odd': 'សេស',
+  'kind.even': 'គូ',
+  target: 'លេខ',
+  from: 'ពី',
+  to: 'ដល់',
+  lower: 'បន្ថយមួយ',
+  higher: 'បង្កើនមួយ',
+  chance: 'ឱកាស',
+  pays: 'សង',
+  cases: '{wins} ក្នុង {all}',
+  notOffered: 'មិនមានការភ្នាល់នេះទេ។ សូមជ្រើសលេខផ្សេង។',
+  result: '{dice} = {total}',
+  dice: 'គ្រាប់ឡុកឡាក់',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'បោះគ្រាប់ឡុកឡាក់ {dice} គ្រាប់ ដែលមាន {faces} មុខ ម្ដង។ ការភ្នាល់ឈ្នះតាមផលបូក។',
+  'rules.one': 'បោះគ្រាប់ឡុកឡាក់មួយគ្រាប់ ដែលមាន {faces} មុខ ម្ដង។',
+  'rules.2': 'ប្រាក់សងគិតតាមឱកាស៖ ផលបូកកាន់តែកម្រ សងកាន់តែច្រើន។ មេគុណបង្ហាញនៅក្បែរការភ្នាល់។',
+  payTable: 'ប្រាក់សងតាមចំនួនករណីឈ្នះ សម្រាប់ប្រាក់ភ្នាល់ {stake}',
+  win: 'ប្រាក់សង',
+  'bet.cases': 'ការភ្នាល់ដែលឈ្នះ {wins} ក្នុង {all} ករណី',
+};

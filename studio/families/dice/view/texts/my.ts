@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Burmese. */
+export const my: Record<MessageKey, string> = {
+  begin: 'အန်လှိမ့်',
+  bet: 'လောင်းရန်',
+  'kind.under': 'အောက်',
+  'kind.over': 'အပေါ်',
+  'kind.exactly': 'အတိအကျ',
+  'kind.inside': 'အတွင်း',
+  'kind.outside': 'အပြင်',
+  'kind.faces': 'မျက်နှာ',
+  'kind.odd': 'မ',
+  'kind.even': 'စုံ',
+  target: 'ဂဏန်း',
+  from: 'အစ',
+  to: 'အဆုံး',
+  lower: 'တစ်လျှော့',
+  higher: 'တစ်တိုး',
+  chance: 'ဖြစ်နိုင်ခြေ',
+  pays: 'လျော်',
+  cases: '{all} အနက် {wins}',
+  notOffered: 'ဤလောင်းနည်း မရှိပါ။ အခြားဂဏန်းများ ရွေးပါ။',
+  result: '{dice} = {total}',
+  dice: 'အန်စာတုံး',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'မျက်နှာ {faces} ခုပါ အန်စာတုံး {dice} တုံးကို တစ်ကြိမ် လှိမ့်ပါသည်။ ပေါင်းလဒ်အလိုက် နိုင်ရှုံး ဆုံးဖြတ်ပါသည်။',
+  'rules.one': 'မျက်နှာ {faces} ခုပါ အန်စာတုံးတစ်တုံးကို တစ်ကြိမ် လှိမ့်ပါသည်။',
+  'rules.2': 'လျော်ငွေသည် ဖြစ်နိုင်ခြေအလိုက် ဖြစ်ပါသည်: ရှားလေ ပိုလျော်လေ ဖြစ်ပါသည်။ အဆကို လောင်းကြေးဘေးတွင် ပြထားပါသည်။',
+  payTable: 'လောင်းကြေး {stake} ဖြင့် နိုင်နိုင်သည့်အကြိမ်အလိုက် လျော်ငွေ',
+  win: 'ပြန်ရနှုန်း',
+  'bet.cases': '{all} ကြိမ်အနက် {wins} ကြိမ် နိုင်သော လောင်းနည်း',
+};

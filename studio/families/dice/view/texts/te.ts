@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Telugu. */
+export const te: Record<MessageKey, string> = {
+  begin: 'డైస్ వేయండి',
+  bet: 'దేనిపై బెట్',
+  'kind.under': 'అండర్',
+  'kind.over': 'ఓవర్',
+  'kind.exactly': 'కచ్చితంగా',
+  'kind.inside': 'లోపల',
+  'kind.outside': 'వెలుపల',
+  'kind.faces': 'ముఖాలు',
+  'kind.odd': 'బేసి',
+  'kind.even': 'సరి',
+  target: 'సంఖ్య',
+  from: 'నుంచి',
+  to: 'వరకు',
+  lower: 'ఒకటి తక్కువ',
+  higher: 'ఒకటి ఎక్కువ',
+  chance: 'అవకాశం',
+  pays: 'చెల్లింపు',
+  cases: '{all}లో {wins}',
+  notOffered: 'ఈ బెట్ అందుబాటులో లేదు. వేరే సంఖ్యలు ఎంచుకోండి.',
+  result: '{dice} = {total}',
+  dice: 'డైస్',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'ఒక్కొక్కటి {faces} ముఖాలు ఉన్న {dice} డైస్ ఒకసారి వేస్తారు. వాటి మొత్తంతో బెట్ గెలుస్తుంది.',
+  'rules.one': '{faces} ముఖాలు ఉన్న ఒక డైస్ ఒకసారి వేస్తారు.',
+  'rules.2': 'బెట్ పేఅవుట్ దాని అవకాశాన్ని బట్టి ఉంటుంది: మొత్తం ఎంత అరుదైతే, పేఅవుట్ అంత ఎక్కువ. మల్టిప్లయర్ బెట్ పక్కన ఉంటుంది.',
+  payTable: '{stake} స్టేక్‌కు గెలుపు సందర్భాల సంఖ్యను బట్టి పేఅవుట్',
+  win: 'రిటర్న్',
+  'bet.cases': '{all} సందర్భాల్లో {wins}లో గెలిచే బెట్లు',
+};

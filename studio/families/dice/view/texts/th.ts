@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Thai. */
+export const th: Record<MessageKey, string> = {
+  begin: 'ทอย',
+  bet: 'เดิมพันที่',
+  'kind.under': 'ต่ำกว่า',
+  'kind.over': 'สูงกว่า',
+  'kind.exactly': 'เท่ากับ',
+  'kind.inside': 'ในช่วง',
+  'kind.outside': 'นอกช่วง',
+  'kind.faces': 'หน้าเต๋า',
+  'kind.odd': 'คี่',
+  'kind.even': 'คู่',
+  target: 'เลข',
+  from: 'ตั้งแต่',
+  to: 'ถึง',
+  lower: 'ลดหนึ่ง',
+  higher: 'เพิ่มหนึ่ง',
+  chance: 'โอกาส',
+  pays: 'จ่าย',
+  cases: '{wins} จาก {all}',
+  notOffered: 'ไม่มีเดิมพันนี้ โปรดเลือกเลขอื่น',
+  result: '{dice} = {total}',
+  dice: 'ลูกเต๋า',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'ทอยลูกเต๋า {dice} ลูก ลูกละ {faces} หน้า 1 ครั้ง ตัดสินจากแต้มรวม',
+  'rules.one': 'ทอยลูกเต๋า {faces} หน้า 1 ลูก 1 ครั้ง',
+  'rules.2': 'ยอดจ่ายคิดจากโอกาสออก แต้มรวมยิ่งออกยากยิ่งจ่ายมาก ตัวคูณแสดงข้างเดิมพัน',
+  payTable: 'ยอดจ่ายตามจำนวนกรณีที่ชนะ ที่เดิมพัน {stake}',
+  win: 'อัตราคืน',
+  'bet.cases': 'เดิมพันที่ชนะ {wins} จาก {all} กรณี',
+};

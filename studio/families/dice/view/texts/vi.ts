@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Vietnamese. */
+export const vi: Record<MessageKey, string> = {
+  begin: 'Đổ xúc xắc',
+  bet: 'Cược vào',
+  'kind.under': 'Dưới',
+  'kind.over': 'Trên',
+  'kind.exactly': 'Đúng',
+  'kind.inside': 'Trong khoảng',
+  'kind.outside': 'Ngoài khoảng',
+  'kind.faces': 'Mặt',
+  'kind.odd': 'Lẻ',
+  'kind.even': 'Chẵn',
+  target: 'Số',
+  from: 'Từ',
+  to: 'Đến',
+  lower: 'giảm một',
+  higher: 'tăng một',
+  chance: 'Xác suất',
+  pays: 'Trả',
+  cases: '{wins}/{all}',
+  notOffered: 'Không có cược này. Hãy chọn số khác.',
+  result: '{dice} = {total}',
+  dice: 'Xúc xắc',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'Đổ một lần {dice} xúc xắc, mỗi viên {faces} mặt. Cược thắng theo tổng điểm.',
+  'rules.one': 'Đổ một lần một xúc xắc {faces} mặt.',
+  'rules.2': 'Số tiền trả tùy theo xác suất: tổng càng hiếm thì trả càng nhiều. Hệ số hiển thị cạnh cược.',
+  payTable: 'Trả thưởng theo số trường hợp thắng, với mức cược {stake}',
+  win: 'Nhận về',
+  'bet.cases': 'Cược thắng trong {wins} trên {all} trường hợp',
+};

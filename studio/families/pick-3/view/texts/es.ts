@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Spanish. */
+export const es: Record<MessageKey, string> = {
+  'rules.game': 'Se sortean tres dígitos de 0 a 9, cada uno por separado. Un dígito puede salir más de una vez.',
+  'rules.more':
+    'Grande es de 5 a 9; pequeño, de 0 a 4; en la suma de los tres, grande es 14 o más. Para los seguidos, 9, 0 y 1 son vecinos.',
+  'tab.exact': 'Exacto',
+  'tab.any': 'Cualquier orden',
+  'tab.places': 'Posiciones',
+  'tab.sum': 'Suma',
+  'bet.exact-3': 'Los tres, exacto',
+  'bet.front-2': 'Dos primeros, exacto',
+  'bet.back-2': 'Dos últimos, exacto',
+  'bet.any-3': 'Tres distintos',
+  'bet.pair-3': 'Tres con pareja',
+  'bet.front-2-any': 'Dos primeros, cualquier orden',
+  'bet.back-2-any': 'Dos últimos, cualquier orden',
+  'bet.one': 'Un dígito sin posición',
+  'bet.two': 'Dos dígitos sin posición',
+  'bet.place': 'Dígito en su posición',
+  'bet.place-sides': 'Simples de un dígito',
+  'bet.sum': 'Suma',
+  'bet.sum-sides': 'Simples de la suma',
+  'bet.shape': 'Forma',
+  said: '{number}. Suma {sum}.',
+  'field.place-1': '1.º',
+  'field.place-2': '2.º',
+  'field.place-3': '3.º',
+  'option.triple': 'Tres iguales',
+  'option.straight': 'Seguidos',
+  'option.pair': 'Pareja',
+  'option.half-straight': 'Dos seguidos',
+  'option.mixed': 'Mixto',
+};

@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Indonesian. */
+export const id: Record<MessageKey, string> = {
+  'rules.game': 'Tiga digit dari 0 sampai 9 diundi, masing-masing sendiri. Satu digit bisa keluar lebih dari sekali.',
+  'rules.more':
+    'Besar adalah 5 sampai 9, kecil 0 sampai 4; untuk jumlah ketiga digit, besar mulai 14. Dalam urutan, 9, 0, dan 1 bersebelahan.',
+  'tab.exact': '3D/2D',
+  'tab.any': 'Bolak-balik',
+  'tab.places': 'Posisi',
+  'tab.sum': 'Jumlah',
+  'bet.exact-3': '3D',
+  'bet.front-2': '2D depan',
+  'bet.back-2': '2D belakang',
+  'bet.any-3': '3D bolak-balik, beda',
+  'bet.pair-3': '3D bolak-balik, kembar',
+  'bet.front-2-any': '2D depan bolak-balik',
+  'bet.back-2-any': '2D belakang bolak-balik',
+  'bet.one': 'Colok bebas',
+  'bet.two': 'Colok macau',
+  'bet.place': 'Colok jitu',
+  'bet.place-sides': '50-50 per digit',
+  'bet.sum': 'Jumlah',
+  'bet.sum-sides': '50-50 jumlah',
+  'bet.shape': 'Pola',
+  said: '{number}. Jumlah {sum}.',
+  'field.place-1': 'Kop',
+  'field.place-2': 'Kepala',
+  'field.place-3': 'Ekor',
+  'option.triple': 'Kembar tiga',
+  'option.straight': 'Berurutan',
+  'option.pair': 'Kembar',
+  'option.half-straight': 'Dua berurutan',
+  'option.mixed': 'Campuran',
+};

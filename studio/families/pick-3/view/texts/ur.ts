@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Urdu. */
+export const ur: Record<MessageKey, string> = {
+  'rules.game': '0 سے 9 تک کے تین ہندسے نکلتے ہیں، ہر ایک الگ۔ کوئی ہندسہ ایک سے زیادہ بار آ سکتا ہے۔',
+  'rules.more':
+    '5 سے 9 بڑا، 0 سے 4 چھوٹا؛ تینوں کا مجموعہ 14 اور اس سے اوپر بڑا ہے۔ لگاتار ہندسوں میں 9، 0 اور 1 ایک دوسرے کے ساتھ مانے جاتے ہیں۔',
+  'tab.exact': 'عین ترتیب',
+  'tab.any': 'کوئی بھی ترتیب',
+  'tab.places': 'جگہیں',
+  'tab.sum': 'مجموعہ',
+  'bet.exact-3': 'تینوں، عین ترتیب',
+  'bet.front-2': 'پہلے دو، عین ترتیب',
+  'bet.back-2': 'آخری دو، عین ترتیب',
+  'bet.any-3': 'تین مختلف',
+  'bet.pair-3': 'تین، جن میں جوڑا',
+  'bet.front-2-any': 'پہلے دو، کوئی بھی ترتیب',
+  'bet.back-2-any': 'آخری دو، کوئی بھی ترتیب',
+  'bet.one': 'کہیں بھی ایک ہندسہ',
+  'bet.two': 'کہیں بھی دو ہندسے',
+  'bet.place': 'اپنی جگہ پر ہندسہ',
+  'bet.place-sides': 'ہندسے کی سائیڈز',
+  'bet.sum': 'مجموعہ',
+  'bet.sum-sides': 'مجموعے کی سائیڈز',
+  'bet.shape': 'شکل',
+  said: '{number}۔ مجموعہ {sum}۔',
+  'field.place-1': 'پہلا',
+  'field.place-2': 'دوسرا',
+  'field.place-3': 'تیسرا',
+  'option.triple': 'تین یکساں',
+  'option.straight': 'لگاتار',
+  'option.pair': 'جوڑا',
+  'option.half-straight': 'دو لگاتار',
+  'option.mixed': 'ملا جلا',
+};

@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Vietnamese. */
+export const vi: Record<MessageKey, string> = {
+  'rules.game': 'Quay ba chữ số từ 0 đến 9, mỗi chữ số quay riêng. Một chữ số có thể ra nhiều lần.',
+  'rules.more':
+    'Tài là 5 đến 9, xỉu là 0 đến 4; với tổng ba số, từ 14 trở lên là tài. Trong sảnh, 9, 0 và 1 là liền nhau.',
+  'tab.exact': 'Đúng thứ tự',
+  'tab.any': 'Không thứ tự',
+  'tab.places': 'Vị trí',
+  'tab.sum': 'Tổng',
+  'bet.exact-3': 'Ba số, đúng thứ tự',
+  'bet.front-2': 'Hai số đầu, đúng thứ tự',
+  'bet.back-2': 'Hai số cuối, đúng thứ tự',
+  'bet.any-3': 'Ba số khác nhau',
+  'bet.pair-3': 'Ba số có đôi',
+  'bet.front-2-any': 'Hai số đầu, không thứ tự',
+  'bet.back-2-any': 'Hai số cuối, không thứ tự',
+  'bet.one': 'Một số bất kỳ vị trí',
+  'bet.two': 'Hai số bất kỳ vị trí',
+  'bet.place': 'Số đúng vị trí',
+  'bet.place-sides': 'Tài xỉu chẵn lẻ từng số',
+  'bet.sum': 'Tổng',
+  'bet.sum-sides': 'Tài xỉu chẵn lẻ tổng',
+  'bet.shape': 'Dạng số',
+  said: '{number}. Tổng {sum}.',
+  'field.place-1': 'Vị trí 1',
+  'field.place-2': 'Vị trí 2',
+  'field.place-3': 'Vị trí 3',
+  'option.triple': 'Bão',
+  'option.straight': 'Sảnh',
+  'option.pair': 'Đôi',
+  'option.half-straight': 'Hai số liền nhau',
+  'option.mixed': 'Hỗn hợp',
+};

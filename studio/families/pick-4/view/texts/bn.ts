@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Bangla. */
+export const bn: Record<MessageKey, string> = {
+  'rules.game': '0 থেকে 9-এর মধ্যে চারটি অঙ্ক ড্র হয়, প্রতিটি আলাদাভাবে। একই অঙ্ক একাধিকবার আসতে পারে।',
+  'rules.more':
+    'বড় 5 থেকে 9, ছোট 0 থেকে 4। প্রথম অঙ্ক শেষটির চেয়ে বড় হলে ড্রাগন জেতে, ছোট হলে টাইগার; টাই হলে দুটিরই স্টেক ফেরত।',
+  'tab.exact': 'হুবহু',
+  'tab.any': 'যেকোনো ক্রম',
+  'tab.places': 'স্থান',
+  'tab.sum': 'যোগফল',
+  'bet.exact-4': 'চারটিই, হুবহু',
+  'bet.front-3': 'প্রথম তিন, হুবহু',
+  'bet.back-3': 'শেষ তিন, হুবহু',
+  'bet.front-2': 'প্রথম দুই, হুবহু',
+  'bet.back-2': 'শেষ দুই, হুবহু',
+  'bet.any-4': 'চারটি ভিন্ন',
+  'bet.front-3-any': 'প্রথম তিন ভিন্ন',
+  'bet.back-3-any': 'শেষ তিন ভিন্ন',
+  'bet.back-3-pair': 'শেষ তিনে জোড়া',
+  'bet.front-2-any': 'প্রথম দুই, যেকোনো ক্রম',
+  'bet.back-2-any': 'শেষ দুই, যেকোনো ক্রম',
+  'bet.back-3-one': 'শেষ তিনে একটি অঙ্ক',
+  'bet.back-3-two': 'শেষ তিনে দুটি অঙ্ক',
+  'bet.place': 'নিজ স্থানে অঙ্ক',
+  'bet.place-sides': 'অঙ্কের সাইড',
+  'bet.dragon-tiger': 'ড্রাগন, টাইগার',
+  'bet.sum': 'যোগফল',
+  'option.dragon': 'ড্রাগন',
+  'option.tiger': 'টাইগার',
+  'option.tie': 'টাই',
+  said: '{number}। যোগফল {sum}।',
+  'field.place-1': '1ম',
+  'field.place-2': '2য়',
+  'field.place-3': '3য়',
+  'field.place-4': '4র্থ',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Spanish. */
+export const es: Record<MessageKey, string> = {
+  'rules.game': 'Se sortean cuatro dígitos de 0 a 9, cada uno por separado. Un dígito puede salir más de una vez.',
+  'rules.more':
+    'Grande es de 5 a 9; pequeño, de 0 a 4. Gana el dragón si el primer dígito es mayor que el último, y el tigre si es menor; en caso de empate, se devuelven ambas apuestas.',
+  'tab.exact': 'Exacto',
+  'tab.any': 'Cualquier orden',
+  'tab.places': 'Posiciones',
+  'tab.sum': 'Suma',
+  'bet.exact-4': 'Los cuatro, exacto',
+  'bet.front-3': 'Tres primeros, exacto',
+  'bet.back-3': 'Tres últimos, exacto',
+  'bet.front-2': 'Dos primeros, exacto',
+  'bet.back-2': 'Dos últimos, exacto',
+  'bet.any-4': 'Cuatro distintos',
+  'bet.front-3-any': 'Tres primeros distintos',
+  'bet.back-3-any': 'Tres últimos distintos',
+  'bet.back-3-pair': 'Tres últimos con pareja',
+  'bet.front-2-any': 'Dos primeros, cualquier orden',
+  'bet.back-2-any': 'Dos últimos, cualquier orden',
+  'bet.back-3-one': 'Un dígito entre los tres últimos',
+  'bet.back-3-two': 'Dos dígitos entre los tres últimos',
+  'bet.place': 'Dígito en su posición',
+  'bet.place-sides': 'Simples de un dígito',
+  'bet.dragon-tiger': 'Dragón, tigre',
+  'bet.sum': 'Suma',
+  'option.dragon': 'Dragón',
+  'option.tiger': 'Tigre',
+  'option.tie': 'Empate',
+  said: '{number}. Suma {sum}.',
+  'field.place-1': '1.º',
+  'field.place-2': '2.º',
+  'field.place-3': '3.º',
+  'field.place-4': '4.º',
+};

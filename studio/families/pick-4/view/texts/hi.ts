@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Hindi. */
+export const hi: Record<MessageKey, string> = {
+  'rules.game': '0 से 9 तक के चार अंक निकाले जाते हैं, हर एक अलग से। एक अंक एक से ज़्यादा बार आ सकता है।',
+  'rules.more':
+    'बिग 5 से 9, स्मॉल 0 से 4। पहला अंक आखिरी से बड़ा हो, तो ड्रैगन जीतता है, छोटा हो, तो टाइगर; टाई पर दोनों को स्टेक वापस मिलता है।',
+  'tab.exact': 'सटीक',
+  'tab.any': 'किसी भी क्रम में',
+  'tab.places': 'स्थान',
+  'tab.sum': 'जोड़',
+  'bet.exact-4': 'चारों, सटीक',
+  'bet.front-3': 'पहले तीन, सटीक',
+  'bet.back-3': 'आखिरी तीन, सटीक',
+  'bet.front-2': 'पहले दो, सटीक',
+  'bet.back-2': 'आखिरी दो, सटीक',
+  'bet.any-4': 'चार अलग',
+  'bet.front-3-any': 'पहले तीन अलग',
+  'bet.back-3-any': 'आखिरी तीन अलग',
+  'bet.back-3-pair': 'आखिरी तीन, पेयर के साथ',
+  'bet.front-2-any': 'पहले दो, किसी भी क्रम में',
+  'bet.back-2-any': 'आखिरी दो, किसी भी क्रम में',
+  'bet.back-3-one': 'आखिरी तीन में एक अंक',
+  'bet.back-3-two': 'आखिरी तीन में दो अंक',
+  'bet.place': 'अपने स्थान पर अंक',
+  'bet.place-sides': 'अंक की साइड',
+  'bet.dragon-tiger': 'ड्रैगन, टाइगर',
+  'bet.sum': 'जोड़',
+  'option.dragon': 'ड्रैगन',
+  'option.tiger': 'टाइगर',
+  'option.tie': 'टाई',
+  said: '{number}। जोड़ {sum}।',
+  'field.place-1': 'पहला',
+  'field.place-2': 'दूसरा',
+  'field.place-3': 'तीसरा',
+  'field.place-4': 'चौथा',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Indonesian. */
+export const id: Record<MessageKey, string> = {
+  'rules.game': 'Empat digit dari 0 sampai 9 diundi, masing-masing sendiri. Satu digit bisa keluar lebih dari sekali.',
+  'rules.more':
+    'Besar adalah 5 sampai 9, kecil 0 sampai 4. Dragon menang jika digit pertama lebih besar dari digit terakhir, tiger jika lebih kecil; saat tie, taruhan keduanya dikembalikan.',
+  'tab.exact': '4D/3D/2D',
+  'tab.any': 'Bolak-balik',
+  'tab.places': 'Posisi',
+  'tab.sum': 'Jumlah',
+  'bet.exact-4': '4D',
+  'bet.front-3': '3D depan',
+  'bet.back-3': '3D belakang',
+  'bet.front-2': '2D depan',
+  'bet.back-2': '2D belakang',
+  'bet.any-4': '4D bolak-balik, beda',
+  'bet.front-3-any': '3D depan bolak-balik, beda',
+  'bet.back-3-any': '3D belakang bolak-balik, beda',
+  'bet.back-3-pair': '3D belakang bolak-balik, kembar',
+  'bet.front-2-any': '2D depan bolak-balik',
+  'bet.back-2-any': '2D belakang bolak-balik',
+  'bet.back-3-one': 'Colok bebas 3D belakang',
+  'bet.back-3-two': 'Colok macau 3D belakang',
+  'bet.place': 'Colok jitu',
+  'bet.place-sides': '50-50 per digit',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Jumlah',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  'option.tie': 'Tie',
+  said: '{number}. Jumlah {sum}.',
+  'field.place-1': 'As',
+  'field.place-2': 'Kop',
+  'field.place-3': 'Kepala',
+  'field.place-4': 'Ekor',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Japanese. */
+export const ja: Record<MessageKey, string> = {
+  'rules.game': '0～9の数字を4桁、それぞれ独立に抽選します。同じ数字が複数回出ることがあります。',
+  'rules.more':
+    '大は5～9、小は0～4です。最初の桁が最後の桁より大きければドラゴン、小さければタイガーの勝ちで、タイの場合は双方の賭け金が返還されます。',
+  'tab.exact': 'ストレート',
+  'tab.any': 'ボックス',
+  'tab.places': '桁',
+  'tab.sum': '合計',
+  'bet.exact-4': '4桁ストレート',
+  'bet.front-3': '上3桁ストレート',
+  'bet.back-3': '下3桁ストレート',
+  'bet.front-2': '上2桁ストレート',
+  'bet.back-2': '下2桁ストレート',
+  'bet.any-4': '4桁異なる数字',
+  'bet.front-3-any': '上3桁異なる数字',
+  'bet.back-3-any': '下3桁異なる数字',
+  'bet.back-3-pair': '下3桁ペアあり',
+  'bet.front-2-any': '上2桁ボックス',
+  'bet.back-2-any': '下2桁ボックス',
+  'bet.back-3-one': '下3桁・1数字',
+  'bet.back-3-two': '下3桁・2数字',
+  'bet.place': '桁の数字',
+  'bet.place-sides': '桁の大小・奇偶',
+  'bet.dragon-tiger': 'ドラゴン・タイガー',
+  'bet.sum': '合計',
+  'option.dragon': 'ドラゴン',
+  'option.tiger': 'タイガー',
+  'option.tie': 'タイ',
+  said: '{number}。合計{sum}。',
+  'field.place-1': '1桁目',
+  'field.place-2': '2桁目',
+  'field.place-3': '3桁目',
+  'field.place-4': '4桁目',
+};

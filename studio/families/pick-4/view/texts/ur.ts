@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Urdu. */
+export const ur: Record<MessageKey, string> = {
+  'rules.game': '0 سے 9 تک کے چار ہندسے نکلتے ہیں، ہر ایک الگ۔ کوئی ہندسہ ایک سے زیادہ بار آ سکتا ہے۔',
+  'rules.more':
+    '5 سے 9 بڑا، 0 سے 4 چھوٹا۔ پہلا ہندسہ آخری سے بڑا ہو تو ڈریگن جیتتا ہے، چھوٹا ہو تو ٹائیگر؛ ٹائی پر دونوں کے داؤ واپس ملتے ہیں۔',
+  'tab.exact': 'عین ترتیب',
+  'tab.any': 'کوئی بھی ترتیب',
+  'tab.places': 'جگہیں',
+  'tab.sum': 'مجموعہ',
+  'bet.exact-4': 'چاروں، عین ترتیب',
+  'bet.front-3': 'پہلے تین، عین ترتیب',
+  'bet.back-3': 'آخری تین، عین ترتیب',
+  'bet.front-2': 'پہلے دو، عین ترتیب',
+  'bet.back-2': 'آخری دو، عین ترتیب',
+  'bet.any-4': 'چار مختلف',
+  'bet.front-3-any': 'پہلے تین، مختلف',
+  'bet.back-3-any': 'آخری تین، مختلف',
+  'bet.back-3-pair': 'آخری تین، جن میں جوڑا',
+  'bet.front-2-any': 'پہلے دو، کوئی بھی ترتیب',
+  'bet.back-2-any': 'آخری دو، کوئی بھی ترتیب',
+  'bet.back-3-one': 'آخری تین میں ایک ہندسہ',
+  'bet.back-3-two': 'آخری تین میں دو ہندسے',
+  'bet.place': 'اپنی جگہ پر ہندسہ',
+  'bet.place-sides': 'ہندسے کی سائیڈز',
+  'bet.dragon-tiger': 'ڈریگن، ٹائیگر',
+  'bet.sum': 'مجموعہ',
+  'option.dragon': 'ڈریگن',
+  'option.tiger': 'ٹائیگر',
+  'option.tie': 'ٹائی',
+  said: '{number}۔ مجموعہ {sum}۔',
+  'field.place-1': 'پہلا',
+  'field.place-2': 'دوسرا',
+  'field.place-3': 'تیسرا',
+  'field.place-4': 'چوتھا',
+};

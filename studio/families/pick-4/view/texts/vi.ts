@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Vietnamese. */
+export const vi: Record<MessageKey, string> = {
+  'rules.game': 'Quay bốn chữ số từ 0 đến 9, mỗi chữ số quay riêng. Một chữ số có thể ra nhiều lần.',
+  'rules.more':
+    'Tài là 5 đến 9, xỉu là 0 đến 4. Rồng thắng nếu số đầu lớn hơn số cuối, Hổ thắng nếu nhỏ hơn; khi hòa cả hai được hoàn cược.',
+  'tab.exact': 'Đúng thứ tự',
+  'tab.any': 'Không thứ tự',
+  'tab.places': 'Vị trí',
+  'tab.sum': 'Tổng',
+  'bet.exact-4': 'Bốn số, đúng thứ tự',
+  'bet.front-3': 'Ba số đầu, đúng thứ tự',
+  'bet.back-3': 'Ba số cuối, đúng thứ tự',
+  'bet.front-2': 'Hai số đầu, đúng thứ tự',
+  'bet.back-2': 'Hai số cuối, đúng thứ tự',
+  'bet.any-4': 'Bốn số khác nhau',
+  'bet.front-3-any': 'Ba số đầu khác nhau',
+  'bet.back-3-any': 'Ba số cuối khác nhau',
+  'bet.back-3-pair': 'Ba số cuối có đôi',
+  'bet.front-2-any': 'Hai số đầu, không thứ tự',
+  'bet.back-2-any': 'Hai số cuối, không thứ tự',
+  'bet.back-3-one': 'Một số trong ba số cuối',
+  'bet.back-3-two': 'Hai số trong ba số cuối',
+  'bet.place': 'Số đúng vị trí',
+  'bet.place-sides': 'Tài xỉu chẵn lẻ từng số',
+  'bet.dragon-tiger': 'Rồng Hổ',
+  'bet.sum': 'Tổng',
+  'option.dragon': 'Rồng',
+  'option.tiger': 'Hổ',
+  'option.tie': 'Hòa',
+  said: '{number}. Tổng {sum}.',
+  'field.place-1': 'Vị trí 1',
+  'field.place-2': 'Vị trí 2',
+  'field.place-3': 'Vị trí 3',
+  'field.place-4': 'Vị trí 4',
+};

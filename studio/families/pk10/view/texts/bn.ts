@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Bangla. */
+export const bn: Record<MessageKey, string> = {
+  'rules.game': '1 থেকে 10 নম্বরের দশটি প্রতিযোগী শেষ রেখা পার হয়। সব ক্রমের সম্ভাবনা সমান।',
+  'rules.more':
+    'বড় 6 থেকে 10, ছোট 1 থেকে 5; প্রথম দুটির যোগফল 12 থেকে 19 হলে বড়। দ্বৈরথে সামনের স্থানের নম্বর বড় হলে ড্রাগন জেতে: 1ম বনাম 10ম, 2য় বনাম 9ম, এভাবে।',
+  'tab.places': 'স্থান',
+  'tab.sides': 'সাইড',
+  'tab.front': 'সামনের',
+  'bet.place': 'নিজ স্থানে প্রতিযোগী',
+  'bet.sum-sides': 'প্রথম দুইয়ের সাইড',
+  'bet.place-sides': 'স্থানের সাইড',
+  'bet.dragon-tiger': 'ড্রাগন, টাইগার',
+  'bet.sum': 'প্রথম দুইয়ের যোগফল',
+  'bet.first-2': 'প্রথম দুই, হুবহু',
+  'bet.first-3': 'প্রথম তিন, হুবহু',
+  'bet.first-4': 'প্রথম চার, হুবহু',
+  'bet.first-5': 'প্রথম পাঁচ, হুবহু',
+  'option.dragon': 'ড্রাগন',
+  'option.tiger': 'টাইগার',
+  said: '{first} জিতেছে। প্রথম দুই: যোগফল {sum}, {side}।',
+  'field.place-1': '1ম',
+  'field.place-2': '2য়',
+  'field.place-3': '3য়',
+  'field.place-4': '4র্থ',
+  'field.place-5': '5ম',
+  'field.place-6': '6ষ্ঠ',
+  'field.place-7': '7ম',
+  'field.place-8': '8ম',
+  'field.place-9': '9ম',
+  'field.place-10': '10ম',
+  'field.duel-1': '1ম–10ম',
+  'field.duel-2': '2য়–9ম',
+  'field.duel-3': '3য়–8ম',
+  'field.duel-4': '4র্থ–7ম',
+  'field.duel-5': '5ম–6ষ্ঠ',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Spanish. */
+export const es: Record<MessageKey, string> = {
+  'rules.game': 'Diez corredores, del 1 al 10, llegan a la meta. Todos los órdenes son igual de probables.',
+  'rules.more':
+    'Grande es de 6 a 10; pequeño, de 1 a 5; en la suma de los dos primeros, grande es de 12 a 19. El dragón gana un duelo si el mejor puesto tiene el número mayor: el 1.º contra el 10.º, el 2.º contra el 9.º, y así sucesivamente.',
+  'tab.places': 'Puestos',
+  'tab.sides': 'Simples',
+  'tab.front': 'Primeros',
+  'bet.place': 'Corredor en su puesto',
+  'bet.sum-sides': 'Simples de los dos primeros',
+  'bet.place-sides': 'Simples de un puesto',
+  'bet.dragon-tiger': 'Dragón, tigre',
+  'bet.sum': 'Suma de los dos primeros',
+  'bet.first-2': 'Dos primeros, exacto',
+  'bet.first-3': 'Tres primeros, exacto',
+  'bet.first-4': 'Cuatro primeros, exacto',
+  'bet.first-5': 'Cinco primeros, exacto',
+  'option.dragon': 'Dragón',
+  'option.tiger': 'Tigre',
+  said: 'Gana el {first}. Dos primeros: suma {sum}, {side}.',
+  'field.place-1': '1.º',
+  'field.place-2': '2.º',
+  'field.place-3': '3.º',
+  'field.place-4': '4.º',
+  'field.place-5': '5.º',
+  'field.place-6': '6.º',
+  'field.place-7': '7.º',
+  'field.place-8': '8.º',
+  'field.place-9': '9.º',
+  'field.place-10': '10.º',
+  'field.duel-1': '1.º–10.º',
+  'field.duel-2': '2.º–9.º',
+  'field.duel-3': '3.º–8.º',
+  'field.duel-4': '4.º–7.º',
+  'field.duel-5': '5.º–6.º',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Hindi. */
+export const hi: Record<MessageKey, string> = {
+  'rules.game': '1 से 10 तक के दस रनर दौड़ पूरी करते हैं। हर क्रम की संभावना बराबर है।',
+  'rules.more':
+    'बिग 6 से 10, स्मॉल 1 से 5; पहले दो के जोड़ में 12 से 19 बिग है। मुकाबले में बेहतर स्थान का नंबर बड़ा हो, तो ड्रैगन जीतता है: पहला बनाम दसवां, दूसरा बनाम नौवां, और इसी तरह आगे।',
+  'tab.places': 'स्थान',
+  'tab.sides': 'साइड',
+  'tab.front': 'आगे के',
+  'bet.place': 'अपने स्थान पर रनर',
+  'bet.sum-sides': 'पहले दो की साइड',
+  'bet.place-sides': 'स्थान की साइड',
+  'bet.dragon-tiger': 'ड्रैगन, टाइगर',
+  'bet.sum': 'पहले दो का जोड़',
+  'bet.first-2': 'पहले दो, सटीक',
+  'bet.first-3': 'पहले तीन, सटीक',
+  'bet.first-4': 'पहले चार, सटीक',
+  'bet.first-5': 'पहले पांच, सटीक',
+  'option.dragon': 'ड्रैगन',
+  'option.tiger': 'टाइगर',
+  said: '{first} जीता। पहले दो: जोड़ {sum}, {side}।',
+  'field.place-1': 'पहला',
+  'field.place-2': 'दूसरा',
+  'field.place-3': 'तीसरा',
+  'field.place-4': 'चौथा',
+  'field.place-5': 'पांचवां',
+  'field.place-6': 'छठा',
+  'field.place-7': 'सातवां',
+  'field.place-8': 'आठवां',
+  'field.place-9': 'नौवां',
+  'field.place-10': 'दसवां',
+  'field.duel-1': 'पहला–दसवां',
+  'field.duel-2': 'दूसरा–नौवां',
+  'field.duel-3': 'तीसरा–आठवां',
+  'field.duel-4': 'चौथा–सातवां',
+  'field.duel-5': 'पांचवां–छठा',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Indonesian. */
+export const id: Record<MessageKey, string> = {
+  'rules.game': 'Sepuluh peserta, 1 sampai 10, masuk finis. Semua urutan berpeluang sama.',
+  'rules.more':
+    'Besar adalah 6 sampai 10, kecil 1 sampai 5; untuk jumlah dua pertama, besar adalah 12 sampai 19. Dragon menang duel jika posisi yang lebih baik punya angka lebih besar: ke-1 lawan ke-10, ke-2 lawan ke-9, dan seterusnya.',
+  'tab.places': 'Posisi',
+  'tab.sides': '50-50',
+  'tab.front': 'Terdepan',
+  'bet.place': 'Peserta di posisinya',
+  'bet.sum-sides': '50-50 dua pertama',
+  'bet.place-sides': '50-50 per posisi',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Jumlah dua pertama',
+  'bet.first-2': 'Dua pertama, tepat',
+  'bet.first-3': 'Tiga pertama, tepat',
+  'bet.first-4': 'Empat pertama, tepat',
+  'bet.first-5': 'Lima pertama, tepat',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  said: '{first} menang. Dua pertama: jumlah {sum}, {side}.',
+  'field.place-1': 'Ke-1',
+  'field.place-2': 'Ke-2',
+  'field.place-3': 'Ke-3',
+  'field.place-4': 'Ke-4',
+  'field.place-5': 'Ke-5',
+  'field.place-6': 'Ke-6',
+  'field.place-7': 'Ke-7',
+  'field.place-8': 'Ke-8',
+  'field.place-9': 'Ke-9',
+  'field.place-10': 'Ke-10',
+  'field.duel-1': 'Ke-1–ke-10',
+  'field.duel-2': 'Ke-2–ke-9',
+  'field.duel-3': 'Ke-3–ke-8',
+  'field.duel-4': 'Ke-4–ke-7',
+  'field.duel-5': 'Ke-5–ke-6',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Japanese. */
+export const ja: Record<MessageKey, string> = {
+  'rules.game': '1～10番が着順を競います。どの着順も同じ確率です。',
+  'rules.more':
+    '大は6～10、小は1～5です。1・2着の合計は12～19が大です。上位の着順の番号が大きければドラゴンの勝ちです。対戦は1着と10着、2着と9着のように組まれます。',
+  'tab.places': '着順',
+  'tab.sides': '大小・奇偶',
+  'tab.front': '上位',
+  'bet.place': '着順の番号',
+  'bet.sum-sides': '1・2着合計の大小・奇偶',
+  'bet.place-sides': '着順の大小・奇偶',
+  'bet.dragon-tiger': 'ドラゴン・タイガー',
+  'bet.sum': '1・2着の合計',
+  'bet.first-2': '2連単',
+  'bet.first-3': '3連単',
+  'bet.first-4': '4連単',
+  'bet.first-5': '5連単',
+  'option.dragon': 'ドラゴン',
+  'option.tiger': 'タイガー',
+  said: '{first}が1着。1・2着の合計{sum}、{side}。',
+  'field.place-1': '1着',
+  'field.place-2': '2着',
+  'field.place-3': '3着',
+  'field.place-4': '4着',
+  'field.place-5': '5着',
+  'field.place-6': '6着',
+  'field.place-7': '7着',
+  'field.place-8': '8着',
+  'field.place-9': '9着',
+  'field.place-10': '10着',
+  'field.duel-1': '1着–10着',
+  'field.duel-2': '2着–9着',
+  'field.duel-3': '3着–8着',
+  'field.duel-4': '4着–7着',
+  'field.duel-5': '5着–6着',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Khmer. */
+export const km: Record<MessageKey, string> = {
+  'rules.game': 'លេខដប់ ពី 1 ដល់ 10 ចូលដល់ទី។ លំដាប់ទាំងអស់មានឱកាសស្មើគ្នា។',
+  'rules.more':
+    'ធំគឺ 6 ដល់ 10 តូចគឺ 1 ដល់ 5។ ផលបូកលេខទី 1 និងទី 2 ធំគឺ 12 ដល់ 19។ នាគឈ្នះបើទីតាំងល្អជាងមានលេខធំជាង៖ ទី 1 ទល់នឹងទី 10 ទី 2 ទល់នឹងទី 9 និងបន្តបន្ទាប់។',
+  'tab.places': 'ទីតាំង',
+  'tab.sides': 'ធំតូច សេសគូ',
+  'tab.front': 'ជួរមុខ',
+  'bet.place': 'លេខត្រូវទីតាំង',
+  'bet.sum-sides': 'ទី 1+2 ធំតូច សេសគូ',
+  'bet.place-sides': 'ធំតូច សេសគូ នៃទីតាំង',
+  'bet.dragon-tiger': 'នាគ, ខ្លា',
+  'bet.sum': 'ផលបូកទី 1+2',
+  'bet.first-2': '2 ដំបូង ត្រូវលំដាប់',
+  'bet.first-3': '3 ដំបូង ត្រូវលំដាប់',
+  'bet.first-4': '4 ដំបូង ត្រូវលំដាប់',
+  'bet.first-5': '5 ដំបូង ត្រូវលំដាប់',
+  'option.dragon': 'នាគ',
+  'option.tiger': 'ខ្លា',
+  said: 'លេខ {first} ឈ្នះ។ ផលបូកទី 1+2៖ {sum}, {side}។',
+  'field.place-1': 'ទី 1',
+  'field.place-2': 'ទី 2',
+  'field.place-3': 'ទី 3',
+  'field.place-4': 'ទី 4',
+  'field.place-5': 'ទី 5',
+  'field.place-6': 'ទី 6',
+  'field.place-7': 'ទី 7',
+  'field.place-8': 'ទី 8',
+  'field.place-9': 'ទី 9',
+  'field.place-10': 'ទី 10',
+  'field.duel-1': 'ទី 1–ទី 10',
+  'field.duel-2': 'ទី 2–ទី 9',
+  'field.duel-3': 'ទី 3–ទី 8',
+  'field.duel-4': 'ទី 4–ទី 7',
+  'field.duel-5': 'ទី 5–ទី 6',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Burmese. */
+export const my: Record<MessageKey, string> = {
+  'rules.game': 'ပြိုင်ပွဲဝင် 1 မှ 10 အထိ ဆယ်ခု ပန်းဝင်ပါသည်။ အစဉ်တိုင်း ဖြစ်နိုင်ခြေ တူပါသည်။',
+  'rules.more':
+    '6 မှ 10 သည် အကြီး၊ 1 မှ 5 သည် အသေးဖြစ်ပြီး ပထမနှစ်ခုပေါင်းလဒ် 12 မှ 19 သည် အကြီး ဖြစ်ပါသည်။ ရှေ့နေရာတွင် ဂဏန်းပိုကြီးလျှင် နဂါး နိုင်ပါသည်: ပထမနှင့် ဒသမ၊ ဒုတိယနှင့် နဝမ စသည်ဖြင့် ယှဉ်ပါသည်။',
+  'tab.places': 'နေရာ',
+  'tab.sides': 'ကြီး/သေး စုံ/မ',
+  'tab.front': 'ရှေ့',
+  'bet.place': 'နေရာအလိုက် ပြိုင်ပွဲဝင်',
+  'bet.sum-sides': 'ပထမနှစ်ခု ကြီး/သေး စုံ/မ',
+  'bet.place-sides': 'နေရာ ကြီး/သေး စုံ/မ',
+  'bet.dragon-tiger': 'နဂါး၊ ကျား',
+  'bet.sum': 'ပထမနှစ်ခု ပေါင်းလဒ်',
+  'bet.first-2': 'ပထမနှစ်ခု ဒဲ့',
+  'bet.first-3': 'ပထမသုံးခု ဒဲ့',
+  'bet.first-4': 'ပထမလေးခု ဒဲ့',
+  'bet.first-5': 'ပထမငါးခု ဒဲ့',
+  'option.dragon': 'နဂါး',
+  'option.tiger': 'ကျား',
+  said: '{first} ပန်းဝင်ပထမ။ ပထမနှစ်ခု: ပေါင်းလဒ် {sum}၊ {side}။',
+  'field.place-1': 'နေရာ 1',
+  'field.place-2': 'နေရာ 2',
+  'field.place-3': 'နေရာ 3',
+  'field.place-4': 'နေရာ 4',
+  'field.place-5': 'နေရာ 5',
+  'field.place-6': 'နေရာ 6',
+  'field.place-7': 'နေရာ 7',
+  'field.place-8': 'နေရာ 8',
+  'field.place-9': 'နေရာ 9',
+  'field.place-10': 'နေရာ 10',
+  'field.duel-1': '1–10',
+  'field.duel-2': '2–9',
+  'field.duel-3': '3–8',
+  'field.duel-4': '4–7',
+  'field.duel-5': '5–6',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Tamil. */
+export const ta: Record<MessageKey, string> = {
+  'rules.game': '1 முதல் 10 வரை பத்து ஓட்டக்காரர்கள் இலக்கை அடைவர். எல்லா வரிசைகளுக்கும் சம வாய்ப்பு.',
+  'rules.more':
+    'பிக் 6 முதல் 10 வரை, ஸ்மால் 1 முதல் 5 வரை; முதல் இரண்டின் கூட்டுத்தொகையில் 12 முதல் 19 வரை பிக். முன் இடத்தில் பெரிய எண் இருந்தால் டிராகன் வெல்லும்: 1-வது எதிர் 10-வது, 2-வது எதிர் 9-வது, இப்படியே தொடரும்.',
+  'tab.places': 'இடங்கள்',
+  'tab.sides': 'சைடுகள்',
+  'tab.front': 'முன்னிலை',
+  'bet.place': 'இடத்தில் எண்',
+  'bet.sum-sides': 'முதல் இரண்டின் சைடுகள்',
+  'bet.place-sides': 'இடத்தின் சைடுகள்',
+  'bet.dragon-tiger': 'டிராகன், டைகர்',
+  'bet.sum': 'முதல் இரண்டின் கூட்டுத்தொகை',
+  'bet.first-2': 'முதல் இரண்டு, அதே வரிசை',
+  'bet.first-3': 'முதல் மூன்று, அதே வரிசை',
+  'bet.first-4': 'முதல் நான்கு, அதே வரிசை',
+  'bet.first-5': 'முதல் ஐந்து, அதே வரிசை',
+  'option.dragon': 'டிராகன்',
+  'option.tiger': 'டைகர்',
+  said: '{first} வெற்றி. முதல் இரண்டு: கூட்டுத்தொகை {sum}, {side}.',
+  'field.place-1': '1-வது',
+  'field.place-2': '2-வது',
+  'field.place-3': '3-வது',
+  'field.place-4': '4-வது',
+  'field.place-5': '5-வது',
+  'field.place-6': '6-வது',
+  'field.place-7': '7-வது',
+  'field.place-8': '8-வது',
+  'field.place-9': '9-வது',
+  'field.place-10': '10-வது',
+  'field.duel-1': '1-வது–10-வது',
+  'field.duel-2': '2-வது–9-வது',
+  'field.duel-3': '3-வது–8-வது',
+  'field.duel-4': '4-வது–7-வது',
+  'field.duel-5': '5-வது–6-வது',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Telugu. */
+export const te: Record<MessageKey, string> = {
+  'rules.game': '1 నుంచి 10 వరకు పది రన్నర్లు వరుసగా చేరతాయి. ప్రతి క్రమానికీ సమాన అవకాశం.',
+  'rules.more':
+    '6 నుంచి 10 బిగ్, 1 నుంచి 5 స్మాల్; మొదటి రెండింటి మొత్తంలో 12 నుంచి 19 బిగ్. ముందు స్థానానికి పెద్ద నంబర్ ఉంటే ఆ పోరులో డ్రాగన్ గెలుస్తుంది: 1వది 10వదితో, 2వది 9వదితో, అలా.',
+  'tab.places': 'స్థానాలు',
+  'tab.sides': 'సైడ్‌లు',
+  'tab.front': 'మొదటివి',
+  'bet.place': 'స్థానంలో రన్నర్',
+  'bet.sum-sides': 'మొదటి రెండింటి సైడ్‌లు',
+  'bet.place-sides': 'స్థానం సైడ్‌లు',
+  'bet.dragon-tiger': 'డ్రాగన్, టైగర్',
+  'bet.sum': 'మొదటి రెండింటి మొత్తం',
+  'bet.first-2': 'మొదటి రెండు, కచ్చితంగా',
+  'bet.first-3': 'మొదటి మూడు, కచ్చితంగా',
+  'bet.first-4': 'మొదటి నాలుగు, కచ్చితంగా',
+  'bet.first-5': 'మొదటి ఐదు, కచ్చితంగా',
+  'option.dragon': 'డ్రాగన్',
+  'option.tiger': 'టైగర్',
+  said: '{first} గెలిచింది. మొదటి రెండు: మొత్తం {sum}, {side}.',
+  'field.place-1': '1వ',
+  'field.place-2': '2వ',
+  'field.place-3': '3వ',
+  'field.place-4': '4వ',
+  'field.place-5': '5వ',
+  'field.place-6': '6వ',
+  'field.place-7': '7వ',
+  'field.place-8': '8వ',
+  'field.place-9': '9వ',
+  'field.place-10': '10వ',
+  'field.duel-1': '1వ–10వ',
+  'field.duel-2': '2వ–9వ',
+  'field.duel-3': '3వ–8వ',
+  'field.duel-4': '4వ–7వ',
+  'field.duel-5': '5వ–6వ',
+};

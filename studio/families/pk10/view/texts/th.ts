@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Thai. */
+export const th: Record<MessageKey, string> = {
+  'rules.game': 'ตัวแข่ง 10 ตัว หมายเลข 1 ถึง 10 เข้าเส้นชัย ทุกลำดับมีโอกาสเท่ากัน',
+  'rules.more':
+    'สูงคือ 6 ถึง 10 ต่ำคือ 1 ถึง 5 ผลรวมของ 2 อันดับแรก 12 ถึง 19 คือสูง ในการดวลมังกรชนะหากอันดับที่ดีกว่ามีเลขมากกว่า: ที่ 1 เจอที่ 10 ที่ 2 เจอที่ 9 และต่อไปเรื่อยๆ',
+  'tab.places': 'อันดับ',
+  'tab.sides': 'สูง/ต่ำ คี่/คู่',
+  'tab.front': 'อันดับต้น',
+  'bet.place': 'เลขตรงอันดับ',
+  'bet.sum-sides': 'ผลรวม 2 อันดับแรก สูง/ต่ำ คี่/คู่',
+  'bet.place-sides': 'สูง/ต่ำ คี่/คู่ ตามอันดับ',
+  'bet.dragon-tiger': 'เสือมังกร',
+  'bet.sum': 'ผลรวม 2 อันดับแรก',
+  'bet.first-2': '2 อันดับแรก ตรง',
+  'bet.first-3': '3 อันดับแรก ตรง',
+  'bet.first-4': '4 อันดับแรก ตรง',
+  'bet.first-5': '5 อันดับแรก ตรง',
+  'option.dragon': 'มังกร',
+  'option.tiger': 'เสือ',
+  said: '{first} ชนะ, 2 อันดับแรก: ผลรวม {sum}, {side}',
+  'field.place-1': 'ที่ 1',
+  'field.place-2': 'ที่ 2',
+  'field.place-3': 'ที่ 3',
+  'field.place-4': 'ที่ 4',
+  'field.place-5': 'ที่ 5',
+  'field.place-6': 'ที่ 6',
+  'field.place-7': 'ที่ 7',
+  'field.place-8': 'ที่ 8',
+  'field.place-9': 'ที่ 9',
+  'field.place-10': 'ที่ 10',
+  'field.duel-1': 'ที่ 1–ที่ 10',
+  'field.duel-2': 'ที่ 2–ที่ 9',
+  'field.duel-3': 'ที่ 3–ที่ 8',
+  'field.duel-4': 'ที่ 4–ที่ 7',
+  'field.duel-5': 'ที่ 5–ที่ 6',
+};

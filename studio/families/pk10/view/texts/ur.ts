@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Urdu. */
+export const ur: Record<MessageKey, string> = {
+  'rules.game': '1 سے 10 تک دس رنر پہنچتے ہیں۔ ہر ترتیب کا امکان برابر ہے۔',
+  'rules.more':
+    '6 سے 10 بڑا، 1 سے 5 چھوٹا؛ پہلے دو کا مجموعہ 12 سے 19 بڑا ہے۔ مقابلے میں بہتر پوزیشن کا نمبر بڑا ہو تو ڈریگن جیتتا ہے: پہلا دسویں کے مقابل، دوسرا نویں کے مقابل، اور اسی طرح آگے۔',
+  'tab.places': 'پوزیشنیں',
+  'tab.sides': 'سائیڈز',
+  'tab.front': 'آگے والے',
+  'bet.place': 'پوزیشن پر رنر',
+  'bet.sum-sides': 'پہلے دو کی سائیڈز',
+  'bet.place-sides': 'پوزیشن کی سائیڈز',
+  'bet.dragon-tiger': 'ڈریگن، ٹائیگر',
+  'bet.sum': 'پہلے دو کا مجموعہ',
+  'bet.first-2': 'پہلے دو، عین ترتیب',
+  'bet.first-3': 'پہلے تین، عین ترتیب',
+  'bet.first-4': 'پہلے چار، عین ترتیب',
+  'bet.first-5': 'پہلے پانچ، عین ترتیب',
+  'option.dragon': 'ڈریگن',
+  'option.tiger': 'ٹائیگر',
+  said: '{first} جیتا۔ پہلے دو: مجموعہ {sum}، {side}۔',
+  'field.place-1': 'پہلا',
+  'field.place-2': 'دوسرا',
+  'field.place-3': 'تیسرا',
+  'field.place-4': 'چوتھا',
+  'field.place-5': 'پانچواں',
+  'field.place-6': 'چھٹا',
+  'field.place-7': 'ساتواں',
+  'field.place-8': 'آٹھواں',
+  'field.place-9': 'نواں',
+  'field.place-10': 'دسواں',
+  'field.duel-1': 'پہلا–دسواں',
+  'field.duel-2': 'دوسرا–نواں',
+  'field.duel-3': 'تیسرا–آٹھواں',
+  'field.duel-4': 'چوتھا–ساتواں',
+  'field.duel-5': 'پانچواں–چھٹا',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Vietnamese. */
+export const vi: Record<MessageKey, string> = {
+  'rules.game': 'Mười số, từ 1 đến 10, về đích. Mọi thứ tự có xác suất như nhau.',
+  'rules.more':
+    'Tài là 6 đến 10, xỉu là 1 đến 5; với tổng nhất nhì, 12 đến 19 là tài. Rồng thắng nếu hạng cao hơn có số lớn hơn: hạng 1 đấu hạng 10, hạng 2 đấu hạng 9, và cứ thế.',
+  'tab.places': 'Vị trí',
+  'tab.sides': 'Tài xỉu',
+  'tab.front': 'Nhóm đầu',
+  'bet.place': 'Số đúng hạng',
+  'bet.sum-sides': 'Tài xỉu chẵn lẻ tổng nhất nhì',
+  'bet.place-sides': 'Tài xỉu chẵn lẻ từng hạng',
+  'bet.dragon-tiger': 'Rồng Hổ',
+  'bet.sum': 'Tổng nhất nhì',
+  'bet.first-2': 'Hai hạng đầu, đúng thứ tự',
+  'bet.first-3': 'Ba hạng đầu, đúng thứ tự',
+  'bet.first-4': 'Bốn hạng đầu, đúng thứ tự',
+  'bet.first-5': 'Năm hạng đầu, đúng thứ tự',
+  'option.dragon': 'Rồng',
+  'option.tiger': 'Hổ',
+  said: 'Số {first} về nhất. Nhất nhì: tổng {sum}, {side}.',
+  'field.place-1': 'Hạng 1',
+  'field.place-2': 'Hạng 2',
+  'field.place-3': 'Hạng 3',
+  'field.place-4': 'Hạng 4',
+  'field.place-5': 'Hạng 5',
+  'field.place-6': 'Hạng 6',
+  'field.place-7': 'Hạng 7',
+  'field.place-8': 'Hạng 8',
+  'field.place-9': 'Hạng 9',
+  'field.place-10': 'Hạng 10',
+  'field.duel-1': 'Hạng 1–10',
+  'field.duel-2': 'Hạng 2–9',
+  'field.duel-3': 'Hạng 3–8',
+  'field.duel-4': 'Hạng 4–7',
+  'field.duel-5': 'Hạng 5–6',
+};

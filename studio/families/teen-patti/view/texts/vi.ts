@@ -1,0 +1,56 @@
+import type { MessageKey } from './en.ts';
+
+export const vi: Record<MessageKey, string> = {
+  placed: 'Ghế {seat}, tiền vào bàn {boot}',
+  begin: 'Ngồi vào bàn',
+  fact: 'phí bàn {rake} mỗi pot',
+  pot: 'Tổng pot',
+  part: 'Phí bàn {rake}',
+  rake: 'Phí bàn {amount}',
+  you: 'Bạn',
+  seat: 'Ghế {seat}',
+  simulated: 'Mô phỏng',
+  free: 'Ghế trống',
+  away: 'Tạm rời',
+  blind: 'Chưa xem bài',
+  seen: 'Đã xem bài',
+  packed: 'Đã bỏ bài',
+  'act.see': 'Xem bài',
+  'act.pack': 'Bỏ bài',
+  'act.bet': 'Cược {amount}',
+  'act.raise': 'Tố {amount}',
+  'act.show': 'So bài {amount}',
+  'did.see': '{who}: đã xem bài',
+  'did.pack': '{who}: bỏ bài',
+  'did.bet': '{who}: cược',
+  'did.raise': '{who}: tố',
+  'did.show': '{who}: yêu cầu so bài',
+  wins: '{who} thắng pot: {amount}',
+  'by.packed': 'Mọi người khác đã bỏ bài.',
+  'by.show': 'So bài.',
+  'by.limit': 'Đã đạt giới hạn: tất cả ngửa bài.',
+  cards: '{who}: {cards}',
+  'kind.high': 'Mậu thầu',
+  'kind.pair': 'Đôi',
+  'kind.colour': 'Thùng',
+  'kind.sequence': 'Sảnh',
+  'kind.pure': 'Thùng phá sảnh',
+  'kind.trail': 'Sáp',
+  'bet.hand': 'Ván bài hai người chơi cược đến giới hạn',
+  pot_part: 'Trả từ pot',
+  'rules.hand':
+    'Từ hai đến năm người chơi. Trước mỗi ván, toàn bộ giới hạn {stake} của ván được trừ từ số dư của bạn: đó là mức tối đa ván bài có thể tốn. Phần bạn không cược được trả lại khi ván kết thúc. Mỗi người góp {boot} tiền vào bàn và nhận ba lá.',
+  'rules.rake': 'Nhà cái thu {rake} của mỗi pot, làm tròn xuống, và không chơi bài. Phần còn lại trả cho người thắng.',
+  'rules.bets':
+    'Đến lượt, bạn cược khi chưa xem bài hoặc xem bài trước. Người chưa xem bài cược mức hiện tại hoặc tố lên gấp đôi; người đã xem bài cược gấp đôi mức của người chưa xem. Cược này đặt mức cho người tiếp theo. Người bỏ bài mất số tiền đã cược.',
+  'rules.end':
+    'Người còn lại cuối cùng thắng. Khi còn hai người, một người có thể trả tiền để so bài: bài lớn hơn thắng; nếu bằng nhau, người yêu cầu thua. Người đã xem bài không được yêu cầu người chưa xem so bài. Khi một người không cược được trong giới hạn, tất cả ngửa bài; bài bằng nhau chia pot.',
+  'rules.ranks': 'Từ lớn đến nhỏ. A-K-Q là sảnh lớn nhất, rồi đến A-2-3, rồi K-Q-J.',
+  'rules.lowest': 'Ở game này bài nhỏ nhất thắng: thứ tự trên tính ngược lại.',
+  'rules.time':
+    'Bạn có {seconds} giây cho lượt của mình. Quá thời gian này, bài của bạn bị bỏ và bạn tạm rời cho đến khi trở lại. Tạm rời hai phút thì ghế thành ghế trống. Tải lại trang hoặc mất kết nối không kết thúc ván của bạn.',
+  'rules.fair':
+    'Mã băm của seed bộ bài được hiển thị trước ván, seed được hiển thị sau ván. Khi đó ai cũng kiểm chứng được toàn bộ việc chia bài, kể cả bài đã bỏ.',
+  'rules.who':
+    'Người chơi mô phỏng là chương trình và được đánh dấu rõ. Họ có thể ngồi vào ghế trống. Tiền thật và tiền chơi thử không bao giờ gặp nhau trong một ván.',
+};

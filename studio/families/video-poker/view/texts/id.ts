@@ -1,0 +1,45 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of video poker in Indonesian. */
+export const id: Record<MessageKey, string> = {
+  begin: 'Bagi kartu',
+  betOn: 'Satu ronde',
+  draw: 'Ganti',
+  hold: 'Tahan',
+  held: 'Ditahan',
+  holdCard: 'Tahan {card}',
+  hint: 'Tampilkan pilihan terbaik',
+  hintIs: 'Terbaik ditahan: {cards}',
+  hintNone: 'Terbaik: ganti semua',
+  choose: '{hand}. Pilih kartu yang ditahan, lalu ganti sisanya.',
+  pays: 'Bayaran untuk taruhan {stake}',
+  'hand.royal-flush': 'Royal flush',
+  'hand.four-twos': 'Empat kartu 2',
+  'hand.five': 'Five of a kind',
+  'hand.wild-royal-flush': 'Wild royal flush',
+  'hand.straight-flush': 'Straight flush',
+  'hand.four-aces': 'Empat as',
+  'hand.four-2-4': 'Empat kartu 2, 3, atau 4',
+  'hand.four': 'Four of a kind',
+  'hand.full-house': 'Full house',
+  'hand.flush': 'Flush',
+  'hand.straight': 'Straight',
+  'hand.three': 'Three of a kind',
+  'hand.two-pair': 'Two pair',
+  'hand.pair': 'Pair {rank} atau lebih',
+  'hand.nothing': 'Tidak ada kombinasi berbayar',
+  'rank.9': 'jack',
+  'rank.10': 'queen',
+  'rank.11': 'king',
+  'rules.1':
+    'Lima kartu dibagikan. Tahan yang mana saja; sisanya diganti satu kali. Kartu akhir dibayar menurut tabel.',
+  'rules.none': 'Kartu berasal dari satu dek 52 kartu, dikocok untuk setiap ronde.',
+  'rules.twos':
+    'Kartu berasal dari satu dek 52 kartu, dikocok untuk setiap ronde. Setiap kartu dua menggantikan kartu apa pun.',
+  'rules.joker':
+    'Kartu berasal dari satu dek 52 kartu dan satu joker, dikocok untuk setiap ronde. Joker menggantikan kartu apa pun.',
+  'rules.2': 'RTP yang tertera berlaku untuk pilihan terbaik di setiap pembagian. Petunjuk menampilkannya.',
+  keys: 'Tombol 1 sampai 5 menahan kartu.',
+  dealt: 'Dibagikan',
+  final: 'Kartu akhir',
+};
