@@ -58,7 +58,9 @@ const write = (language: Language, ...from: string[]): string[] => {
     const texts = lines.filter(Boolean).map((line) => partsOf(line, wanted));
     given.set(file.trim(), new Map([...(given.get(file.trim()) ?? []), ...texts]));
   }
-  return [...given].flatMap(([file, texts]) => writeFile(language, file, texts)).concat(writeTextless(language));
+  // Without lists, every file is written anew with the texts that it has.
+  const all = from.length > 0 ? [...given] : englishFiles().map((file) => [file, new Map<string, string>()] as const);
+  return all.flatMap(([file, texts]) => writeFile(language, file, texts)).concat(writeTextless(language));
 };
 
 /** Files that only import others: with them the site has the language, so they come last. */

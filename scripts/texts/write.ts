@@ -81,10 +81,10 @@ export const writeTexts = (english: string, language: Language, texts: ReadonlyM
 const inLanguage = (source: string, language: Language): string => {
   const code = language.toLowerCase();
   const key = /export type (\w+) = keyof typeof en;/.exec(source)?.[1];
-  const whole = /export type (\w+) = Record<[^>]+>;/.exec(source)?.[1];
+  const whole = /export type (\w+) = (?:Record<|\{).*;/.exec(source)?.[1];
   const type = whole ?? key;
   const typed = source
-    .replaceAll(/^export type [^;]+;\n/gm, '')
+    .replaceAll(/^(export )?type .*;\n/gm, '')
     .replaceAll(
       /(from '|import\(')([^']*)'/g,
       (_, before: string, file: string) => before + file.replace(/(^|\/)en(\/|\.ts$)/, `$1${code}$2`) + "'",

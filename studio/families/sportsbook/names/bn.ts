@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Bangla. The other languages have as many of each. */
-export const bn = {
+export const bn: SideNames = {
   leagues: ['কোস্টাল লিগ', 'প্রিমিয়ার সার্কিট', 'কন্টিনেন্টাল সিরিজ'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const bn = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Spanish. The other languages have as many of each. */
-export const es = {
+export const es: SideNames = {
   leagues: ['Liga Costera', 'Circuito Superior', 'Serie Continental'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const es = {
   /** The name of a team. */
   team: '{suffix} {city}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

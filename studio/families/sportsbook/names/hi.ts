@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Hindi. The other languages have as many of each. */
-export const hi = {
+export const hi: SideNames = {
   leagues: ['कोस्टल लीग', 'प्रीमियर सर्किट', 'कॉन्टिनेंटल सीरीज़'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const hi = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

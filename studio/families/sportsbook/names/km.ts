@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Khmer. The other languages have as many of each. */
-export const km = {
+export const km: SideNames = {
   leagues: ['ខូស្តល លីគ', 'ព្រីមៀ សឺគីត', 'ខនធីណែនថល ស៊ីរីស'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const km = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

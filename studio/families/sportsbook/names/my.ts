@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Burmese. The other languages have as many of each. */
-export const my = {
+export const my: SideNames = {
   leagues: ['ကိုစတယ်လိဂ်', 'ပရီမီယာဆားကစ်', 'ကွန်တီနင်တယ်စီးရီး'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const my = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Tamil. The other languages have as many of each. */
-export const ta = {
+export const ta: SideNames = {
   leagues: ['கோஸ்டல் லீக்', 'பிரீமியர் சர்க்யூட்', 'கான்டினென்டல் சீரிஸ்'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const ta = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Telugu. The other languages have as many of each. */
-export const te = {
+export const te: SideNames = {
   leagues: ['కోస్టల్ లీగ్', 'ప్రీమియర్ సర్క్యూట్', 'కాంటినెంటల్ సిరీస్'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const te = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

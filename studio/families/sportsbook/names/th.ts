@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Thai. The other languages have as many of each. */
-export const th = {
+export const th: SideNames = {
   leagues: ['โคสทัลลีก', 'พรีเมียร์เซอร์กิต', 'คอนติเนนตัลซีรีส์'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const th = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;
