@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/primitives.ts';
 import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Users } from '../../shared/ui/icons.ts';
+import { FilterSelect } from '../../shared/ui/filter-select.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { $roomState } from './lines.ts';
 import { ignoreToggled } from './people.ts';
 import { $languages, $look, $room, $self, roomChosen } from './room.ts';
@@ -15,29 +14,17 @@ import styles from './chat.module.css';
 /** Which room it is, and who is there. */
 export const RoomHead = () => {
   const { t } = useTranslation();
-  const id = useId();
   const view = useUnit({ room: $room, languages: $languages, look: $look, onChoose: roomChosen });
   const { room, languages, look } = view;
   return (
     <div className={styles.head} style={look.headerColor ? { background: look.headerColor } : undefined}>
       {room?.kind === 'language' && languages.length > 1 ? (
-        <>
-          <VisuallyHidden>
-            <label htmlFor={id}>{t('chat.room')}</label>
-          </VisuallyHidden>
-          <select
-            id={id}
-            className={styles.rooms}
-            value={room.of}
-            onChange={({ target }) => view.onChoose(target.value as Language)}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code}>
-                {LANGUAGE_NAMES[code]}
-              </option>
-            ))}
-          </select>
-        </>
+        <FilterSelect
+          label={t('chat.room')}
+          value={room.of as Language}
+          options={languages.map((code) => ({ value: code, title: LANGUAGE_NAMES[code] }))}
+          onValue={view.onChoose}
+        />
       ) : (
         <p className={styles.title}>
           <bdi>{look.title ?? (room?.kind === 'language' ? LANGUAGE_NAMES[room.of as Language] : room?.title)}</bdi>
