@@ -62,11 +62,14 @@ export const faultsOf = (language: Language, { key, english, text }: Pair): stri
   const [wanted, has] = [valuesOf(english), valuesOf(text)];
   // A plural form of none, one or two may say its number in words.
   const may = /_(zero|one|two)$/.test(key) ? wanted.filter((value) => !has.includes(value)) : [];
-  if (wanted.filter((value) => !may.includes(value)).join(' ') !== has.join(' '))
+  // In some languages the form of one is also that of 21, and needs the number that English does without.
+  const more = PLURAL.test(key) && !wanted.includes('{{count}}') ? ['{{count}}'] : [];
+  const [least, all] = [wanted.filter((value) => !may.includes(value)), [...wanted, ...more]];
+  if (!least.every((value) => has.includes(value)) || !has.every((value) => all.includes(value)))
     faults.push(`has the values ${has.join(' ') || 'none'}, and English ${wanted.join(' ') || 'none'}`);
   const script = SCRIPTS[language];
   if (script) {
-    const words = plain.match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}\d’-]*/gu) ?? [];
+    const words = plain.match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}\d’]*(?:-[\p{Script=Latin}\d]+)*/gu) ?? [];
     const foreign = words.filter((word) => word.length > 1 && !LATIN.test(word) && !isName(word, english));
     if (!script.test(plain) && words.some((word) => /^\p{Ll}{2}/u.test(word) && !LATIN.test(word)))
       faults.push(`is not in its script: ${words.join(' ')}`);

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import { $language, languageChanged } from '../../src/shared/api/context.ts';
@@ -46,7 +46,18 @@ const begin = async (hisLang: string | null, languages = brand, delivered: Langu
   return { scope, translator, changes, early };
 };
 
+/** As if the site had no Khmer. */
+const withoutKhmer = () => {
+  const { KM } = languages;
+  beforeEach(() => void delete languages.KM);
+  afterEach(() => {
+    if (KM) languages.KM = KM;
+  });
+};
+
 describe('[SYS-07] the language', () => {
+  withoutKhmer();
+
   it('is the one stored under hisLang, without waiting for the merchant', async () => {
     const { scope, early, changes } = await begin('AR');
     expect([early, scope.getState($language), changes]).toEqual([true, 'AR', ['AR']]);

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language } from '../../shared/api/context.ts';
-import { loadLanguageFx, rememberLanguageFx } from '../../shared/i18n/model.ts';
+import { loadLanguageFx, rememberFx } from '../../shared/i18n/model.ts';
 
 export const languageChosen = createEvent<Language>();
 /** The texts of the chosen language could not be loaded, and somebody tries again. */
@@ -29,4 +29,4 @@ sample({
 });
 sample({ clock: languageRetried, source: $unloaded, filter: (language) => language !== null, target: changeFx });
 // SYS-07: a language that did not load is not kept.
-sample({ clock: languageChangedTo, target: rememberLanguageFx });
+sample({ clock: languageChangedTo, target: rememberFx });

@@ -16,14 +16,14 @@ const withLinks = (line: string, onFollow?: () => void) =>
   });
 
 /** A question at the start of a line, and its answer. */
-const QUESTION = /^([^?？؟]{3,120}[?？؟])\s*(?=\S)/u;
+const QUESTION = /^[^?？؟]{3,120}[?？؟](?=\s*\S)/u;
 
 /** A paragraph. A question at its start stands out above the answer. */
 const Line = ({ line, onFollow }: { line: string; onFollow?: (() => void) | undefined }) => {
   const question = QUESTION.exec(line);
   return (
     <p dir="auto">
-      {question && <strong>{question[1]}</strong>}
+      {question && <strong>{question[0]}</strong>}
       {withLinks(line.slice(question?.[0].length ?? 0), onFollow)}
     </p>
   );

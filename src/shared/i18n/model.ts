@@ -40,7 +40,7 @@ export const loadLanguageFx = attach({
 });
 
 /** Keeps the language for the next visit. */
-export const rememberLanguageFx = createEffect((language: Language) => {
+export const rememberFx = createEffect((language: Language) => {
   localKept.setItem(KEY, language);
   localKept.setItem('lang', language);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -65,7 +65,7 @@ export const $languageFailed = createStore(false)
 
 const $stored = createStore<string | null>(null)
   .on(readStoredFx.doneData, (_, stored) => stored)
-  .on(rememberLanguageFx, (_, language) => language);
+  .on(rememberFx, (_, language) => language);
 
 sample({ clock: languagesStarted, target: readStoredFx });
 // A returning visitor's language does not wait for the merchant's configuration.
@@ -80,7 +80,7 @@ sample({
     if (stored === null && isSupported(language) && offered.includes(language)) return language;
     return isSupported(fallback) ? fallback : 'EN';
   },
-  target: [loadLanguageFx, rememberLanguageFx],
+  target: [loadLanguageFx, rememberFx],
 });
 sample({ clock: loadLanguageFx.doneData, fn: ({ language }) => language, target: [languageChanged, dressDocumentFx] });
 sample({

@@ -25,5 +25,5 @@ it('[MEM-03] writes times by the merchant’s clock, and the clock into the titl
 
 it('[AGT-04] has the headings of the reader’s language', () => {
   const revenue = { days: [], currency: 'USD', exponent: 2 } as unknown as AgentRevenue;
-  expect(revenueCsv(revenue, 'CN')).toBe('\uFEFF日期,实时佣金 USD,时薪 USD,日薪 USD,分红 USD,合计 USD\r\n');
+  expect(revenueCsv(revenue, 'CN')).toBe('\uFEFF日期,实时工资 USD,时工资 USD,日工资 USD,分红 USD,合计 USD\r\n');
 });

@@ -90,7 +90,7 @@ it.each([
 it('[AGT-04] the CSV has a line for each day', async () => {
   const { csv } = (await call('top1', teamReports.revenueCsv, { from: day, to: day })).body.value;
   expect(csv.split('\r\n').slice(0, 2)).toEqual([
-    `\uFEFFday,${PAY_KINDS.map((kind) => `${kind} USD`).join(',')},total USD`,
+    '\uFEFFday,real-time USD,hourly USD,daily USD,dividend USD,total USD',
     `${day},${PAY_KINDS.map((kind) => (kind === 'realtime' ? '1.50' : '0.00')).join(',')},1.50`,
   ]);
 });

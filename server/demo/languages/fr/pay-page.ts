@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Paiement de démonstration',
+  sandbox: 'Démo',
+  plain: 'Aucun argent réel n’est débité ; aucune banque ni carte n’intervient.',
+  payTo: 'Bénéficiaire',
+  order: 'Commande',
+  timeLeft: 'Temps restant',
+  pay: 'Payer',
+  decline: 'Refuser',
+  paid: 'Payé',
+  paidNext: 'Paiement envoyé. Votre solde sera bientôt mis à jour.',
+  declined: 'Refusé',
+  declinedNext: 'Vous avez refusé ce paiement. Rien n’a été débité.',
+  expired: 'Paiement expiré',
+  expiredNext: 'Le délai de paiement est écoulé. Rien n’a été débité. Veuillez recommencer un dépôt.',
+  cancelled: 'Paiement annulé',
+  cancelledNext: 'Vous avez annulé ce paiement. Rien n’a été débité.',
+  unknown: 'Paiement introuvable',
+  unknownNext: 'Le lien est peut-être erroné ou incomplet. Rien n’a été débité.',
+  back: 'Retour au site',
+  later: 'Payer plus tard',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: '데모 결제',
+  sandbox: '데모',
+  plain: '실제 돈은 청구되지 않으며, 은행이나 카드를 사용하지 않습니다.',
+  payTo: '받는 곳',
+  order: '주문',
+  timeLeft: '남은 시간',
+  pay: '결제',
+  decline: '거절',
+  paid: '결제 완료',
+  paidNext: '결제가 전송되었습니다. 곧 잔액에 반영됩니다.',
+  declined: '거절됨',
+  declinedNext: '결제를 거절했습니다. 청구된 금액은 없습니다.',
+  expired: '결제 만료',
+  expiredNext: '결제 시간이 지났습니다. 청구된 금액은 없습니다. 입금을 다시 신청해 주세요.',
+  cancelled: '결제 취소됨',
+  cancelledNext: '결제를 취소했습니다. 청구된 금액은 없습니다.',
+  unknown: '결제를 찾을 수 없음',
+  unknownNext: '링크가 잘못되었거나 완전하지 않습니다. 청구된 금액은 없습니다.',
+  back: '사이트로 돌아가기',
+  later: '나중에 결제',
+};

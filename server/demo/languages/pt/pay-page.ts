@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Pagamento de demonstração',
+  sandbox: 'Demonstração',
+  plain: 'Nenhum dinheiro real é cobrado, e nenhum banco ou cartão participa.',
+  payTo: 'Pagar a',
+  order: 'Pedido',
+  timeLeft: 'Tempo restante',
+  pay: 'Pagar',
+  decline: 'Recusar',
+  paid: 'Pago',
+  paidNext: 'Pagamento enviado. Seu saldo será atualizado em instantes.',
+  declined: 'Recusado',
+  declinedNext: 'Você recusou este pagamento. Nada foi cobrado.',
+  expired: 'Pagamento expirado',
+  expiredNext: 'O prazo para pagar terminou. Nada foi cobrado. Faça um novo depósito.',
+  cancelled: 'Pagamento cancelado',
+  cancelledNext: 'Você cancelou este pagamento. Nada foi cobrado.',
+  unknown: 'Pagamento não encontrado',
+  unknownNext: 'O link pode estar errado ou incompleto. Nada foi cobrado.',
+  back: 'Voltar ao site',
+  later: 'Pagar depois',
+};

@@ -1,0 +1,9 @@
+/** Names of the levels. */
+export default {
+  bamboo: 'Bambu',
+  jade: 'Yeşim',
+  silver: 'Gümüş',
+  gold: 'Altın',
+  pearl: 'İnci',
+  dragon: 'Ejderha',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Demo ödeme',
+  sandbox: 'Demo',
+  plain: 'Gerçek para alınmaz; işleme banka veya kart dahil değildir.',
+  payTo: 'Alıcı',
+  order: 'Sipariş',
+  timeLeft: 'Kalan süre',
+  pay: 'Öde',
+  decline: 'Reddet',
+  paid: 'Ödendi',
+  paidNext: 'Ödeme gönderildi. Bakiyeniz birazdan güncellenir.',
+  declined: 'Reddedildi',
+  declinedNext: 'Bu ödemeyi reddettiniz. Hesabınızdan para çekilmedi.',
+  expired: 'Ödeme süresi doldu',
+  expiredNext: 'Ödeme için tanınan süre doldu. Hesabınızdan para çekilmedi. Lütfen yeni bir yatırım başlatın.',
+  cancelled: 'Ödeme iptal edildi',
+  cancelledNext: 'Bu ödemeyi iptal ettiniz. Hesabınızdan para çekilmedi.',
+  unknown: 'Ödeme bulunamadı',
+  unknownNext: 'Bağlantı hatalı veya eksik olabilir. Hesabınızdan para çekilmedi.',
+  back: 'Siteye dön',
+  later: 'Sonra öde',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: '示範付款',
+  sandbox: '示範',
+  plain: '不會收取真實資金，不涉及銀行或卡片。',
+  payTo: '收款方',
+  order: '訂單',
+  timeLeft: '剩餘時間',
+  pay: '付款',
+  decline: '拒絕',
+  paid: '已付款',
+  paidNext: '付款已提交，您的餘額稍後更新。',
+  declined: '已拒絕',
+  declinedNext: '您已拒絕此筆付款，未扣除任何金額。',
+  expired: '付款已逾時',
+  expiredNext: '付款時間已過，未扣除任何金額。請重新存款。',
+  cancelled: '付款已取消',
+  cancelledNext: '您已取消此筆付款，未扣除任何金額。',
+  unknown: '找不到此筆付款',
+  unknownNext: '連結可能有誤或不完整，未扣除任何金額。',
+  back: '返回網站',
+  later: '稍後付款',
+};

@@ -1,0 +1,40 @@
+/** Login methods of Firebase, and its refusals. */
+export const texts = {
+  title: 'Autres modes de connexion',
+  or: 'ou',
+  google: 'Continuer avec Google',
+  facebook: 'Continuer avec Facebook',
+  phone: 'Continuer par téléphone',
+  number: 'Numéro de téléphone',
+  numberHint: 'Avec l’indicatif du pays, par exemple +33 6 39 98 01 23',
+  sendCode: 'Envoyer le code',
+  resendIn_one: 'Renvoyer dans {{count}} seconde',
+  resendIn_many: 'Renvoyer dans {{count}} de secondes',
+  resendIn_other: 'Renvoyer dans {{count}} secondes',
+  codeLabel: 'Code reçu par SMS',
+  enter: 'Se connecter par téléphone',
+  lockedFor_one: 'Réessayez dans {{count}} seconde.',
+  lockedFor_many: 'Réessayez dans {{count}} de secondes.',
+  lockedFor_other: 'Réessayez dans {{count}} secondes.',
+  code: {
+    'invalid-phone-number': 'Veuillez saisir un numéro de mobile valide',
+    'missing-phone-number': 'Veuillez saisir votre numéro de téléphone.',
+    'too-many-requests': 'Trop d’essais. Attendez avant de réessayer : {{length}}.',
+    unknown: 'Échec de la connexion. Veuillez réessayer.',
+    'invalid-verification-code': 'Veuillez saisir un code de vérification valide',
+    'missing-verification-code': 'Veuillez saisir le code reçu par SMS.',
+    'captcha-check-failed': 'Le contrôle de sécurité a échoué. Veuillez réessayer.',
+    'quota-exceeded': 'Plus aucun code ne peut être envoyé aujourd’hui. Veuillez contacter le service client.',
+    'operation-not-allowed': 'Ce mode de connexion n’est pas disponible. Veuillez contacter le service client.',
+    'code-expired': 'Ce code a expiré. Demandez-en un nouveau.',
+    'popup-closed-by-user': 'Échec de la connexion : la fenêtre a été fermée. Veuillez réessayer.',
+    'popup-blocked': 'Fenêtre bloquée. Autorisez les fenêtres pop-up et réessayez.',
+    'network-request-failed': 'Connexion réseau anormale, veuillez réessayer',
+  },
+};
+
+export const failure = {
+  firebase_token_refused: 'Cette connexion n’a pas été acceptée. Veuillez recommencer.',
+  firebase_unavailable: 'Ce mode de connexion ne répond pas. Réessayez plus tard ou utilisez un autre mode.',
+  firebase_unregistered: 'Aucun compte n’est encore lié à cette connexion. Veuillez d’abord vous inscrire.',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Il vous faut un compte réel',
+  realAccountText: 'Veuillez d’abord créer un compte',
+};

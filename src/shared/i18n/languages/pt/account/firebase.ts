@@ -1,0 +1,40 @@
+/** Login methods of Firebase, and its refusals. */
+export const texts = {
+  title: 'Outras formas de entrar',
+  or: 'ou',
+  google: 'Continuar com Google',
+  facebook: 'Continuar com Facebook',
+  phone: 'Continuar por telefone',
+  number: 'Número de telefone',
+  numberHint: 'Inclua o código do país, por exemplo +55 11 91234 5678',
+  sendCode: 'Enviar código',
+  resendIn_one: 'Reenviar em {{count}} segundo',
+  resendIn_many: 'Reenviar em {{count}} de segundos',
+  resendIn_other: 'Reenviar em {{count}} segundos',
+  codeLabel: 'Código recebido por SMS',
+  enter: 'Entrar por telefone',
+  lockedFor_one: 'Tente novamente em {{count}} segundo.',
+  lockedFor_many: 'Tente novamente em {{count}} de segundos.',
+  lockedFor_other: 'Tente novamente em {{count}} segundos.',
+  code: {
+    'invalid-phone-number': 'Digite um número de celular válido',
+    'missing-phone-number': 'Digite seu número de telefone.',
+    'too-many-requests': 'Muitas tentativas. Tente novamente após {{length}}.',
+    unknown: 'Não foi possível entrar. Tente novamente.',
+    'invalid-verification-code': 'Digite um código de verificação válido',
+    'missing-verification-code': 'Digite o código recebido por SMS.',
+    'captcha-check-failed': 'A verificação de segurança falhou. Tente novamente.',
+    'quota-exceeded': 'Hoje não é mais possível enviar códigos. Fale com o atendimento.',
+    'operation-not-allowed': 'Esta forma de entrar não está disponível. Fale com o atendimento.',
+    'code-expired': 'Este código expirou. Peça um novo.',
+    'popup-closed-by-user': 'Não foi possível entrar: a janela foi fechada. Tente novamente.',
+    'popup-blocked': 'Pop-up bloqueado. Permita pop-ups e tente novamente.',
+    'network-request-failed': 'Falha de conexão, tente novamente',
+  },
+};
+
+export const failure = {
+  firebase_token_refused: 'Este login não foi aceito. Comece de novo.',
+  firebase_unavailable: 'Esta forma de entrar não responde. Tente mais tarde ou use outra.',
+  firebase_unregistered: 'Nenhuma conta está vinculada a este login. Cadastre-se antes.',
+};

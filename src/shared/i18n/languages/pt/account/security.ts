@@ -1,0 +1,76 @@
+/** Second factor, sessions, confirmation. */
+export const texts = {
+  password: 'Senha',
+  changePassword: 'Alterar senha',
+  text: 'Proteja sua conta e veja onde ela está aberta.',
+  loginText: 'Entre para ver suas configurações de segurança.',
+  code: 'Código',
+  codeHint: 'O código de 6 dígitos do seu app autenticador ou um código de recuperação',
+  codeEmpty: 'Digite o código',
+  factorTitle: 'Só mais uma etapa',
+  factorText: 'Digite o código exibido no seu app autenticador.',
+  beginAnew: 'Entrar de novo',
+  factor: 'Verificação em duas etapas',
+  factorOff: 'Desativada. Ative para pedir um código do seu celular a cada login.',
+  switchOn: 'Ativar',
+  switchOff: 'Desativar',
+  scan: 'Escaneie este código com seu app autenticador.',
+  qrLabel: 'Código QR para seu app autenticador. A mesma chave aparece em texto abaixo.',
+  orType: 'Ou digite esta chave no app. Depois, informe o código que ele mostrar.',
+  offText: 'Para desativar a verificação em duas etapas, digite sua senha e um código.',
+  recovery: 'Códigos de recuperação',
+  recoveryText:
+    'A verificação em duas etapas está ativa. Guarde estes códigos de recuperação em lugar seguro. Cada um permite entrar uma vez sem o celular. Eles não serão exibidos de novo.',
+  saveCodes: 'Salvar em arquivo',
+  kept: 'Já salvei os códigos',
+  factorOn_one: 'Ativa. Resta {{count}} código de recuperação.',
+  factorOn_many: 'Ativa. Restam {{count}} de códigos de recuperação.',
+  factorOn_other: 'Ativa. Restam {{count}} códigos de recuperação.',
+  confirm: {
+    title: 'Confirme que é você',
+    text: 'Para sua segurança, confirme que é você para continuar.',
+    idle: 'Você ficou um tempo ausente. Confirme que é você para continuar de onde parou.',
+    empty: 'O campo não pode ficar vazio',
+    action: 'Continuar',
+    otherwise: 'Prefere outra forma?',
+    byCode: 'Usar um código',
+    byPassword: 'Usar sua senha',
+  },
+  link: {
+    title: 'Link de login',
+    waiting: 'Entrando…',
+    question:
+      'Você está conectado como {{account}}. Se continuar, essa sessão será encerrada aqui e você entrará na conta para a qual este link foi criado.',
+    stay: 'Ficar nesta conta',
+    switch: 'Sair e continuar',
+  },
+  sessions: {
+    title: 'Onde sua conta está aberta',
+    device: 'Dispositivo',
+    unknown: 'Dispositivo desconhecido',
+    address: 'Endereço IP',
+    started: 'Entrou em',
+    seen: 'Última atividade',
+    current: 'Este dispositivo',
+    end: 'Sair',
+    endOf: 'Sair em {{device}}',
+    endOthers: 'Sair dos outros dispositivos',
+  },
+};
+
+export const failure = {
+  confirmation_needed: 'Confirme sua senha antes. Nada foi alterado, e o que você digitou continua aqui.',
+  reauthentication_needed:
+    'Você ficou um tempo ausente; confirme sua senha. Nenhum dinheiro foi movimentado, e o que você digitou continua aqui.',
+  confirmation_wrong: 'Senha ou código incorreto. Nada foi alterado.',
+  second_factor_needed: 'Digite também seu código.',
+  second_factor_wrong: 'Este código está errado ou já foi usado. Digite o código que o app mostra agora.',
+  second_factor_over: 'Tentativas demais ou tempo esgotado. Entre de novo.',
+  second_factor_closed:
+    'Muitos códigos errados. Os códigos do seu app estão bloqueados por enquanto. Use um código de recuperação.',
+  second_factor_on: 'A verificação em duas etapas já está ativa.',
+  second_factor_off: 'A verificação em duas etapas já está desativada.',
+  text_codes_closed:
+    'Muitos códigos errados foram digitados para este número. Entre com sua senha ou fale com o atendimento.',
+  login_link_over: 'Este link expirou ou já foi usado. Peça um novo ou entre com sua senha.',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'É preciso uma conta real',
+  realAccountText: 'Cadastre uma conta antes',
+};

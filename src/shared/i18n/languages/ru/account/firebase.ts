@@ -1,0 +1,42 @@
+/** Login methods of Firebase, and its refusals. */
+export const texts = {
+  title: 'Другие способы входа',
+  or: 'или',
+  google: 'Войти через Google',
+  facebook: 'Войти через Facebook',
+  phone: 'Войти по телефону',
+  number: 'Номер телефона',
+  numberHint: 'Укажите код страны, например +7 900 555 01 23',
+  sendCode: 'Отправить код',
+  resendIn_one: 'Повтор через {{count}} секунду',
+  resendIn_few: 'Повтор через {{count}} секунды',
+  resendIn_many: 'Повтор через {{count}} секунд',
+  resendIn_other: 'Повтор через {{count}} секунды',
+  codeLabel: 'Код из SMS',
+  enter: 'Войти по телефону',
+  lockedFor_one: 'Повторите через {{count}} секунду.',
+  lockedFor_few: 'Повторите через {{count}} секунды.',
+  lockedFor_many: 'Повторите через {{count}} секунд.',
+  lockedFor_other: 'Повторите через {{count}} секунды.',
+  code: {
+    'invalid-phone-number': 'Введите верный номер телефона',
+    'missing-phone-number': 'Введите номер телефона.',
+    'too-many-requests': 'Слишком много попыток. До следующей попытки: {{length}}.',
+    unknown: 'Не удалось войти. Попробуйте ещё раз.',
+    'invalid-verification-code': 'Введите верный код подтверждения',
+    'missing-verification-code': 'Введите код из SMS.',
+    'captcha-check-failed': 'Проверка безопасности не пройдена. Попробуйте ещё раз.',
+    'quota-exceeded': 'Сегодня коды больше не отправляются. Обратитесь в поддержку.',
+    'operation-not-allowed': 'Этот способ входа недоступен. Обратитесь в поддержку.',
+    'code-expired': 'Срок кода истёк. Запросите новый.',
+    'popup-closed-by-user': 'Вход не выполнен: окно закрыто. Попробуйте ещё раз.',
+    'popup-blocked': 'Всплывающее окно заблокировано. Разрешите такие окна и попробуйте ещё раз.',
+    'network-request-failed': 'Сбой сети, попробуйте ещё раз',
+  },
+};
+
+export const failure = {
+  firebase_token_refused: 'Этот вход не принят. Начните сначала.',
+  firebase_unavailable: 'Этот способ входа не отвечает. Попробуйте позже или выберите другой.',
+  firebase_unregistered: 'К этому входу аккаунт ещё не привязан. Сначала зарегистрируйтесь.',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Нужен настоящий аккаунт',
+  realAccountText: 'Сначала зарегистрируйте аккаунт',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Gerçek bir hesap gerekir',
+  realAccountText: 'Lütfen önce bir hesap açın',
+};

@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in traditional Chinese. */
+export const tw: Record<MessageKey, string> = {
+  begin: '開始',
+  cards: '張數',
+  card: '第 {number} 張卡',
+  balls: '已開號碼',
+  free: '免費',
+  ball: '{letter} {number}',
+  wonCard: '第 {number} 張卡：{patterns}',
+  none: '沒有完成的圖案。',
+  'pattern.line': '一條線',
+  'pattern.two-lines': '兩條線',
+  'pattern.three-lines': '三條線',
+  'pattern.corners': '四角',
+  'pattern.stamp': '郵票',
+  'pattern.two-stamps': '兩枚郵票',
+  'pattern.letter-x': '字母 X',
+  'pattern.letter-t': '字母 T',
+  'pattern.plus': '加號',
+  'pattern.diamond': '菱形',
+  'pattern.ring': '環形',
+  'pattern.frame': '邊框',
+  'pattern.blackout': '滿卡',
+  'rules.1': '從 75 個球中開出 {balls} 個。每張卡有 24 個號碼，中間一格免費。依開出的球所完成的圖案派彩。',
+  'rules.best': '每張卡只計獎金最高的圖案。',
+  'rules.each': '每張卡的每個完成的圖案都計獎。',
+  'rules.2': '投注額為每張卡的價格。線可為橫、豎或對角。',
+  pays: '{stake} 一張卡的派彩',
+};

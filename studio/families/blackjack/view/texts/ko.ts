@@ -1,0 +1,63 @@
+import { ko as solo } from '../../../blackjack-solo/view/texts/ko.ts';
+import { ko as place } from '../../../shared/place-texts/ko.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Korean. */
+export const ko: Record<MessageKey, string> = {
+  ...place,
+  ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': '히트',
+  'move.stand': '스탠드',
+  'move.double': '더블',
+  betHand: '핸드 {amount}',
+  betBehind: '비하인드 베팅 {amount}',
+  betDouble: '더블 {amount}',
+  'on.hand': '내 핸드',
+  'on.behind': '비하인드 베팅',
+  'pays.hand.short': '직접 선택',
+  'pays.behind.short': '하우스가 선택',
+  'bet.hand': '직접 플레이하는 핸드',
+  'bet.behind': '비하인드 베팅',
+  players: '플레이어',
+  open: '생각 중',
+  chosen: '플레이어의 선택',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: '더블 (+{amount})',
+  dealt: '핸드: {own}. 딜러 공개 카드: {theirs}.',
+  'said.natural': '플레이어 블랙잭입니다.',
+  'said.dealerNatural': '딜러 블랙잭입니다.',
+  'said.level': '양쪽 모두 블랙잭입니다.',
+  'said.over': '딜러 {points}, 버스트입니다.',
+  'said.made': '딜러 {points}.',
+  'end.natural': '플레이어 블랙잭',
+  'end.over': '딜러 버스트',
+  'end.made': '딜러 17–20',
+  'end.top': '딜러 21',
+  'past.words': '{end}: {points}',
+  shares: '최근 {rounds}라운드: 딜러 버스트 {over}, 17–20 {made}, 21 {top}, 플레이어 블랙잭 {natural}',
+  'choose.open': '{points}: 히트, 스탠드, 더블? {seconds}초',
+  'choose.again': '{points}: 히트, 스탠드? {seconds}초',
+  'choose.others': '플레이어 선택 중: {seconds}초',
+  'choose.behind': '비하인드 베팅은 하우스가 플레이합니다. 플레이어 선택 중: {seconds}초',
+  'choose.hit': '히트. 카드는 늦어도 {seconds}초 후에 나옵니다.',
+  'choose.stand': '{points}에서 스탠드. 플레이어 선택 중: {seconds}초',
+  'choose.double': '더블, 카드 한 장. 플레이어 선택 중: {seconds}초',
+  'choose.missed': '시간 안에 선택하지 않아 {points}에서 스탠드합니다.',
+  'choose.over': '선택 시간이 끝났습니다.',
+  'made.hit': '히트했습니다.',
+  'made.stand': '스탠드했습니다.',
+  'made.double': '더블했습니다.',
+  'rules.table':
+    '모든 플레이어가 같은 핸드로 딜러와 겨룹니다. 단계마다 각자 동시에 히트, 스탠드, 또는 카드 두 장일 때 더블을 선택합니다. 히트나 더블을 선택한 모두가 같은 다음 카드를 받습니다. 시간 안에 선택하지 않으면 스탠드합니다. 라운드당 플레이어마다 한 번 베팅합니다.',
+  'rules.behind':
+    '비하인드 베팅은 하우스가 히트와 스탠드의 기본 전략으로 플레이하며 더블은 하지 않습니다. 핸드와 함께 또는 단독으로 베팅할 수 있습니다.',
+  'rules.2':
+    '8덱을 라운드마다 섞습니다. 블랙잭은 3:2, 다른 승리는 1:1로 지급됩니다. 딜러는 선택 전에 블랙잭을 확인하고 모든 17에서 스탠드합니다.',
+  'rules.3': '더블은 베팅금을 한 번 더 걸고 카드를 한 장만 받습니다. 이 테이블에는 스플릿과 인슈어런스가 없습니다.',
+  'rules.4': '표시된 핸드 환수율은 기본 전략 기준입니다. 아무도 받지 않는 카드는 게임에서 제외됩니다.',
+  'rules.keys': '선택에 포커스가 있을 때 키: H 히트, S 스탠드, D 더블.',
+  'part.plain': '더블 없는 핸드',
+};

@@ -1,0 +1,63 @@
+import { ru as solo } from '../../../blackjack-solo/view/texts/ru.ts';
+import { ru as place } from '../../../shared/place-texts/ru.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Russian. */
+export const ru: Record<MessageKey, string> = {
+  ...place,
+  ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': 'Ещё',
+  'move.stand': 'Хватит',
+  'move.double': 'Удвоить',
+  betHand: 'Рука {amount}',
+  betBehind: 'Ставка за другого {amount}',
+  betDouble: 'Удвоение {amount}',
+  'on.hand': 'Ваша рука',
+  'on.behind': 'Ставка за другого',
+  'pays.hand.short': 'решаете вы',
+  'pays.behind.short': 'решает казино',
+  'bet.hand': 'Рука, которую ведёте вы',
+  'bet.behind': 'Ставка за другого',
+  players: 'Игроки',
+  open: 'Думает',
+  chosen: 'Что выбрали игроки',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: 'Удвоить (+{amount})',
+  dealt: 'Рука: {own}. У дилера открыто {theirs}.',
+  'said.natural': 'У игроков блэкджек.',
+  'said.dealerNatural': 'У дилера блэкджек.',
+  'said.level': 'Блэкджек у обеих сторон.',
+  'said.over': 'У дилера {points}, перебор.',
+  'said.made': 'У дилера {points}.',
+  'end.natural': 'Блэкджек у игроков',
+  'end.over': 'Перебор у дилера',
+  'end.made': 'У дилера 17–20',
+  'end.top': 'У дилера 21',
+  'past.words': '{end}: {points}',
+  shares: 'Последние раунды, {rounds}: перебор у дилера {over}, 17–20 {made}, 21 {top}, блэкджек у игроков {natural}',
+  'choose.open': '{points}: ещё, хватит или удвоить? {seconds} с',
+  'choose.again': '{points}: ещё или хватит? {seconds} с',
+  'choose.others': 'Игроки решают: {seconds} с',
+  'choose.behind': 'Ставку за другого ведёт казино. Игроки решают: {seconds} с',
+  'choose.hit': 'Вы берёте карту. Она придёт не позднее чем через {seconds} с.',
+  'choose.stand': 'Вы остановились на {points}. Игроки решают: {seconds} с',
+  'choose.double': 'Вы удвоили на одну карту. Игроки решают: {seconds} с',
+  'choose.missed': 'Вы не успели сделать ход и остановились на {points}.',
+  'choose.over': 'Время выбора истекло.',
+  'made.hit': 'Вы берёте карту.',
+  'made.stand': 'Вы остановились.',
+  'made.double': 'Вы удвоили.',
+  'rules.table':
+    'У всех игроков одна рука против дилера. На каждом шаге все решают сами и одновременно: ещё, хватит или, на двух картах, удвоить. Все, кто берёт или удваивает, получают одну и ту же карту. Не успевшие сделать ход останавливаются. У каждого игрока одна ставка в раунде.',
+  'rules.behind':
+    'Ставку за другого ведёт казино: базовая стратегия, только ещё и хватит, без удвоения. Её можно сделать вместе со своей рукой или отдельно.',
+  'rules.2':
+    'Восемь колод, перетасовка перед каждым раундом. Блэкджек платит 3 к 2, другие выигрыши — 1 к 1. Дилер проверяет блэкджек до вашего решения и останавливается на любых 17.',
+  'rules.3': 'Удвоение — вторая ставка за ещё одну карту. За этим столом нет сплита и страховки.',
+  'rules.4': 'Указанная отдача вашей руки — при базовой стратегии. Карты, которые никто не взял, выходят из игры.',
+  'rules.keys': 'Клавиши, когда выбран ход: H — ещё, S — хватит, D — удвоить.',
+  'part.plain': 'От рук без удвоения',
+};

@@ -1,0 +1,46 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of casino hold'em in French. */
+export const fr: Record<MessageKey, string> = {
+  begin: 'Distribuer',
+  betAnte: 'Ante {amount}',
+  betAces: 'Pari annexe As {amount}',
+  betCall: 'Suivi {amount}',
+  call: 'Suivre (+{amount})',
+  fold: 'Se coucher',
+  aces: 'Pari annexe As',
+  'aces.off': 'Sans',
+  'aces.same': 'Comme l’ante',
+  dealer: 'Croupier',
+  you: 'Vous',
+  board: 'Cartes communes',
+  turn: 'Suivez pour deux fois l’ante, ou couchez-vous.',
+  noQualify: 'Le croupier ne se qualifie pas. L’ante est payée, la mise de suivi est rendue.',
+  folded: 'Vous vous êtes couché.',
+  compare: '{own} contre {theirs}',
+  'hand.0': 'Carte haute',
+  'hand.1': 'Paire',
+  'hand.2': 'Double paire',
+  'hand.3': 'Brelan',
+  'hand.4': 'Quinte',
+  'hand.5': 'Couleur',
+  'hand.6': 'Full',
+  'hand.7': 'Carré',
+  'hand.8': 'Quinte flush',
+  'hand.9': 'Quinte flush royale',
+  'rules.1':
+    'Vous recevez deux cartes et en voyez trois sur la table. Suivez pour deux fois l’ante, ou couchez-vous et perdez-la.',
+  'rules.2':
+    'Après deux autres cartes sur la table, les cinq meilleures cartes sur sept l’emportent contre le croupier. Avec moins qu’une paire de quatre, le croupier ne se qualifie pas : l’ante est payée et la mise de suivi rendue.',
+  'rules.3':
+    'Le pari annexe paie pour une paire d’as ou mieux dans vos cartes et les trois premières de la table, quelle que soit la suite.',
+  'pays.ante': 'L’ante paie en cas de gain',
+  'pays.aces': 'Le pari annexe paie',
+  toOne: '{pays} contre 1',
+  'bet.ante': 'Ante et suivi',
+  'bet.aces': 'Pari annexe As',
+  'part.lower': 'Des mains inférieures',
+  'part.level': 'Des mises rendues',
+  'part.lost': 'Suivis perdus',
+  'part.aces-to-straight': 'De la paire d’as à la quinte',
+};

@@ -1,0 +1,60 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of the flight in French. */
+export const fr: Record<MessageKey, string> = {
+  begin: 'Miser',
+  placed: 'Mise placée',
+  cashOut: 'Encaisser {at}',
+  cashing: 'Encaissement',
+  out: 'Encaissé à {at}',
+  next: 'Prochain vol bientôt',
+  flight: 'Vol',
+  open: 'Mises : {seconds} s',
+  soon: 'Décollage',
+  flying: 'En vol',
+  ended: 'Crash @ {at}',
+  tookOff: 'Le vol a décollé.',
+  endedSaid: 'Le vol s’est arrêté à {at}.',
+  outSaid: 'Encaissé à {at}.',
+  lostSaid: 'Le vol s’est arrêté à {at}. Votre mise était encore en jeu.',
+  calledOff: 'Annulé à {at}',
+  calledOffSaid: 'Le jeu a été interrompu à {at}. Le vol est annulé : les mises non encaissées sont remboursées.',
+  CALLED_OFF: 'Le vol a été annulé. Votre mise est remboursée.',
+  TOO_LATE: 'Trop tard : le vol était déjà terminé.',
+  TOO_EARLY: 'Trop tôt : l’encaissement commence à {at}.',
+  NOT_FLYING: 'Ce vol n’a pas encore décollé.',
+  notOut: 'Non encaissé ({code}). Votre mise reste en jeu.',
+  auto: 'Encaissement auto',
+  autoAt: 'à',
+  autoWrong: 'Saisissez {min} à {top}.',
+  byServer: 'Fonctionne même si votre connexion est perdue.',
+  recent: 'Derniers vols, du plus récent au plus ancien',
+  bets: 'Mises de ce vol',
+  player: 'Joueur {player}',
+  you: 'Vous',
+  noBets: 'Aucune mise',
+  more: 'et {count} de plus',
+  stillIn: 'En vol',
+  wasReturned: 'Remboursée',
+  wasIn: 'Perdue',
+  chain:
+    'Graine {place} sur {length} d’une chaîne fixe. Bout de la chaîne : {tip}. Bout de la chaîne suivante : {next}',
+  betByHand: 'Encaissement manuel',
+  betAuto: 'Encaisser à {at}×',
+  'rules.1':
+    'Tout le monde joue le même vol. Vous misez avant le décollage. Pendant le vol, le multiplicateur monte à partir de 1,00. Encaissez, et vous recevez votre mise multipliée par lui. Si le vol s’arrête avant, la mise est perdue.',
+  'rules.2':
+    'Vous pouvez régler un encaissement automatique. Notre serveur l’exécute, même si votre connexion est perdue. Pour un encaissement manuel, c’est l’heure de réception par notre serveur qui compte, et non le multiplicateur affiché à l’écran.',
+  'rules.3':
+    'L’avantage de la maison est de {edge}. Il tient à la durée des vols : la chance d’atteindre un multiplicateur est de {return} divisé par celui-ci, et le retour est donc le même quel que soit le point d’encaissement. {bust} des vols s’arrêtent aussitôt, et personne ne peut encaisser sous {min}.',
+  'rules.4':
+    'À {top}, toute mise encore en jeu est encaissée d’elle-même. C’est le gain maximal : {max} pour une mise de {stake}.',
+  'rules.5':
+    'La durée de chaque vol est fixée dans une chaîne de graines avant le premier d’entre eux. Chaque graine, hachée en SHA-256, donne la graine du vol précédent ; aucune ne peut donc être modifiée. La graine d’un vol est affichée après sa fin.',
+  win: 'Encaissement',
+  'bet.at': 'Encaissement à {at}',
+  verifyEnd: 'Le vol va jusqu’à {at}.',
+  verifyOut: 'Encaissé à {at}.',
+  verifyLost: 'La mise était encore en jeu.',
+  verifyChain: 'Hachée {place} fois, la graine donne le bout de sa chaîne : {tip}',
+};

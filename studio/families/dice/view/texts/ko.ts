@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Korean. */
+export const ko: Record<MessageKey, string> = {
+  begin: '굴리기',
+  bet: '베팅 선택',
+  'kind.under': '미만',
+  'kind.over': '초과',
+  'kind.exactly': '정확히',
+  'kind.inside': '범위 안',
+  'kind.outside': '범위 밖',
+  'kind.faces': '눈',
+  'kind.odd': '홀',
+  'kind.even': '짝',
+  target: '숫자',
+  from: '부터',
+  to: '까지',
+  lower: '1 낮추기',
+  higher: '1 높이기',
+  chance: '확률',
+  pays: '배당',
+  cases: '{all} 중 {wins}',
+  notOffered: '제공하지 않는 베팅입니다. 다른 숫자를 선택하세요.',
+  result: '{dice} = {total}',
+  dice: '주사위',
+  betIs: '{kind} {numbers}',
+  'rules.1': '{faces}면 주사위 {dice}개를 한 번 굴립니다. 합계에 따라 당첨됩니다.',
+  'rules.one': '{faces}면 주사위 하나를 한 번 굴립니다.',
+  'rules.2': '배당은 확률에 따라 정해집니다. 드문 합계일수록 배당이 높습니다. 배수는 베팅 옆에 표시됩니다.',
+  payTable: '베팅금 {stake}, 당첨 경우의 수별 당첨금',
+  win: '환수',
+  'bet.cases': '{all} 중 {wins} 경우에 당첨되는 베팅',
+};

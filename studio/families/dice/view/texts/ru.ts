@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Russian. */
+export const ru: Record<MessageKey, string> = {
+  begin: 'Бросить',
+  bet: 'Ставка на',
+  'kind.under': 'Меньше',
+  'kind.over': 'Больше',
+  'kind.exactly': 'Ровно',
+  'kind.inside': 'Внутри',
+  'kind.outside': 'Снаружи',
+  'kind.faces': 'Грани',
+  'kind.odd': 'Нечет',
+  'kind.even': 'Чёт',
+  target: 'Число',
+  from: 'От',
+  to: 'До',
+  lower: 'на один меньше',
+  higher: 'на один больше',
+  chance: 'Шанс',
+  pays: 'Выплата',
+  cases: '{wins} из {all}',
+  notOffered: 'Такой ставки нет. Выберите другие числа.',
+  result: '{dice} = {total}',
+  dice: 'Кости',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'Бросок один, костей: {dice}, граней у каждой: {faces}. Ставка выигрывает по сумме.',
+  'rules.one': 'Одна кость бросается один раз, граней: {faces}.',
+  'rules.2': 'Выплата зависит от шанса: чем реже сумма, тем больше выплата. Множитель показан рядом со ставкой.',
+  payTable: 'Выплаты по числу выигрышных случаев при ставке {stake}',
+  win: 'Выплата',
+  'bet.cases': 'Ставки, выигрышных случаев {wins} из {all}',
+};

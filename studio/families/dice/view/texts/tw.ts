@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in traditional Chinese. */
+export const tw: Record<MessageKey, string> = {
+  begin: '擲骰',
+  bet: '投注',
+  'kind.under': '小於',
+  'kind.over': '大於',
+  'kind.exactly': '等於',
+  'kind.inside': '區間內',
+  'kind.outside': '區間外',
+  'kind.faces': '點數',
+  'kind.odd': '單',
+  'kind.even': '雙',
+  target: '數字',
+  from: '從',
+  to: '到',
+  lower: '減一',
+  higher: '加一',
+  chance: '機率',
+  pays: '賠付',
+  cases: '{all} 中的 {wins}',
+  notOffered: '不提供此投注。請選擇其他數字。',
+  result: '{dice} = {total}',
+  dice: '骰子',
+  betIs: '{kind} {numbers}',
+  'rules.1': '擲一次 {dice} 顆 {faces} 面骰子，依總點數定輸贏。',
+  'rules.one': '擲一次一顆 {faces} 面的骰子。',
+  'rules.2': '派彩依機率計算：越少見的結果派彩越高。倍數顯示在投注旁。',
+  payTable: '投注 {stake} 時依獲勝情況數的派彩',
+  win: '返還',
+  'bet.cases': '在 {all} 種情況中有 {wins} 種獲勝的投注',
+};

@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in French. */
+export const fr: Record<MessageKey, string> = {
+  'rules.game': 'Trois chiffres de 0 à 9 sont tirés, chacun séparément. Un chiffre peut sortir plusieurs fois.',
+  'rules.more':
+    'Grand : 5 à 9 ; petit : 0 à 4 ; pour la somme des trois, grand à partir de 14. Pour les suites, 9, 0 et 1 sont voisins.',
+  'tab.exact': 'Exact',
+  'tab.any': 'Désordre',
+  'tab.places': 'Positions',
+  'tab.sum': 'Somme',
+  'bet.exact-3': 'Les trois, exact',
+  'bet.front-2': 'Deux premiers, exact',
+  'bet.back-2': 'Deux derniers, exact',
+  'bet.any-3': 'Trois différents',
+  'bet.pair-3': 'Trois avec paire',
+  'bet.front-2-any': 'Deux premiers, désordre',
+  'bet.back-2-any': 'Deux derniers, désordre',
+  'bet.one': 'Un chiffre n’importe où',
+  'bet.two': 'Deux chiffres n’importe où',
+  'bet.place': 'Chiffre à sa position',
+  'bet.place-sides': 'Chances simples d’un chiffre',
+  'bet.sum': 'Somme',
+  'bet.sum-sides': 'Chances simples de la somme',
+  'bet.shape': 'Figure',
+  said: '{number}. Somme {sum}.',
+  'field.place-1': '1er',
+  'field.place-2': '2e',
+  'field.place-3': '3e',
+  'option.triple': 'Trois identiques',
+  'option.straight': 'Suite',
+  'option.pair': 'Paire',
+  'option.half-straight': 'Deux qui se suivent',
+  'option.mixed': 'Mixte',
+};

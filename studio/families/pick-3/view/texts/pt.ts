@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Portuguese. */
+export const pt: Record<MessageKey, string> = {
+  'rules.game': 'São sorteados três dígitos de 0 a 9, cada um por si. Um dígito pode sair mais de uma vez.',
+  'rules.more':
+    'Grande é de 5 a 9; pequeno, de 0 a 4; na soma dos três, grande é 14 ou mais. Nas sequências, 9, 0 e 1 são vizinhos.',
+  'tab.exact': 'Exatos',
+  'tab.any': 'Qualquer ordem',
+  'tab.places': 'Posições',
+  'tab.sum': 'Soma',
+  'bet.exact-3': 'Os 3, exatos',
+  'bet.front-2': '2 primeiros, exatos',
+  'bet.back-2': '2 últimos, exatos',
+  'bet.any-3': 'Três diferentes',
+  'bet.pair-3': 'Três com par',
+  'bet.front-2-any': '2 primeiros, qualquer ordem',
+  'bet.back-2-any': '2 últimos, qualquer ordem',
+  'bet.one': 'Um dígito em qualquer posição',
+  'bet.two': 'Dois dígitos em qualquer posição',
+  'bet.place': 'Dígito na posição',
+  'bet.place-sides': 'Lados de um dígito',
+  'bet.sum': 'Soma',
+  'bet.sum-sides': 'Lados da soma',
+  'bet.shape': 'Forma',
+  said: '{number}. Soma {sum}.',
+  'field.place-1': '1º',
+  'field.place-2': '2º',
+  'field.place-3': '3º',
+  'option.triple': 'Três iguais',
+  'option.straight': 'Sequência',
+  'option.pair': 'Par',
+  'option.half-straight': 'Dois em sequência',
+  'option.mixed': 'Misto',
+};

@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Turkish. */
+export const tr: Record<MessageKey, string> = {
+  'rules.game': '0–9 arasından, her biri ayrı ayrı üç rakam çekilir. Bir rakam birden fazla gelebilir.',
+  'rules.more':
+    '5–9 büyük, 0–4 küçüktür; üçünün toplamında 14 ve üzeri büyüktür. Art arda sıralamada 9, 0 ve 1 komşudur.',
+  'tab.exact': 'Sıralı',
+  'tab.any': 'Sırasız',
+  'tab.places': 'Basamak',
+  'tab.sum': 'Toplam',
+  'bet.exact-3': 'Üçü de, sıralı',
+  'bet.front-2': 'İlk iki, sıralı',
+  'bet.back-2': 'Son iki, sıralı',
+  'bet.any-3': 'Üç farklı',
+  'bet.pair-3': 'Üçte çift',
+  'bet.front-2-any': 'İlk iki, sırasız',
+  'bet.back-2-any': 'Son iki, sırasız',
+  'bet.one': 'Herhangi yerde bir rakam',
+  'bet.two': 'Herhangi yerde iki rakam',
+  'bet.place': 'Yerinde rakam',
+  'bet.place-sides': 'Rakam büyük/küçük',
+  'bet.sum': 'Toplam',
+  'bet.sum-sides': 'Toplam büyük/küçük',
+  'bet.shape': 'Şekil',
+  said: '{number}. Toplam {sum}.',
+  'field.place-1': '1. hane',
+  'field.place-2': '2. hane',
+  'field.place-3': '3. hane',
+  'option.triple': 'Üç aynı',
+  'option.straight': 'Art arda',
+  'option.pair': 'Çift',
+  'option.half-straight': 'İki art arda',
+  'option.mixed': 'Karışık',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in French. */
+export const fr: Record<MessageKey, string> = {
+  'rules.game': 'Quatre chiffres de 0 à 9 sont tirés, chacun séparément. Un chiffre peut sortir plusieurs fois.',
+  'rules.more':
+    'Grand : 5 à 9 ; petit : 0 à 4. Le dragon gagne si le premier chiffre est supérieur au dernier, le tigre s’il est inférieur ; en cas d’égalité, les mises des deux sont rendues.',
+  'tab.exact': 'Exact',
+  'tab.any': 'Désordre',
+  'tab.places': 'Positions',
+  'tab.sum': 'Somme',
+  'bet.exact-4': 'Les quatre, exact',
+  'bet.front-3': 'Trois premiers, exact',
+  'bet.back-3': 'Trois derniers, exact',
+  'bet.front-2': 'Deux premiers, exact',
+  'bet.back-2': 'Deux derniers, exact',
+  'bet.any-4': 'Quatre différents',
+  'bet.front-3-any': 'Trois premiers différents',
+  'bet.back-3-any': 'Trois derniers différents',
+  'bet.back-3-pair': 'Trois derniers avec paire',
+  'bet.front-2-any': 'Deux premiers, désordre',
+  'bet.back-2-any': 'Deux derniers, désordre',
+  'bet.back-3-one': 'Un chiffre parmi les trois derniers',
+  'bet.back-3-two': 'Deux chiffres parmi les trois derniers',
+  'bet.place': 'Chiffre à sa position',
+  'bet.place-sides': 'Chances simples d’un chiffre',
+  'bet.dragon-tiger': 'Dragon, tigre',
+  'bet.sum': 'Somme',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tigre',
+  'option.tie': 'Égalité',
+  said: '{number}. Somme {sum}.',
+  'field.place-1': '1er',
+  'field.place-2': '2e',
+  'field.place-3': '3e',
+  'field.place-4': '4e',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Korean. */
+export const ko: Record<MessageKey, string> = {
+  'rules.game': '0–9 숫자 4개를 각각 독립적으로 추첨합니다. 같은 숫자가 여러 번 나올 수 있습니다.',
+  'rules.more':
+    '대는 5–9, 소는 0–4입니다. 첫 숫자가 마지막 숫자보다 크면 드래곤, 작으면 타이거가 이기며, 타이이면 양쪽 베팅금이 반환됩니다.',
+  'tab.exact': '순서대로',
+  'tab.any': '순서 무관',
+  'tab.places': '자리',
+  'tab.sum': '합계',
+  'bet.exact-4': '4자리 모두, 순서대로',
+  'bet.front-3': '앞 3자리, 순서대로',
+  'bet.back-3': '뒤 3자리, 순서대로',
+  'bet.front-2': '앞 2자리, 순서대로',
+  'bet.back-2': '뒤 2자리, 순서대로',
+  'bet.any-4': '네 수 모두 다름',
+  'bet.front-3-any': '앞 3자리, 모두 다름',
+  'bet.back-3-any': '뒤 3자리, 모두 다름',
+  'bet.back-3-pair': '뒤 3자리, 페어 포함',
+  'bet.front-2-any': '앞 2자리, 순서 무관',
+  'bet.back-2-any': '뒤 2자리, 순서 무관',
+  'bet.back-3-one': '뒤 3자리 중 숫자 하나',
+  'bet.back-3-two': '뒤 3자리 중 숫자 둘',
+  'bet.place': '자리별 숫자',
+  'bet.place-sides': '자리별 대소·홀짝',
+  'bet.dragon-tiger': '드래곤·타이거',
+  'bet.sum': '합계',
+  'option.dragon': '드래곤',
+  'option.tiger': '타이거',
+  'option.tie': '타이',
+  said: '{number}. 합 {sum}.',
+  'field.place-1': '첫째',
+  'field.place-2': '둘째',
+  'field.place-3': '셋째',
+  'field.place-4': '넷째',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Portuguese. */
+export const pt: Record<MessageKey, string> = {
+  'rules.game': 'São sorteados quatro dígitos de 0 a 9, cada um por si. Um dígito pode sair mais de uma vez.',
+  'rules.more':
+    'Grande é de 5 a 9; pequeno, de 0 a 4. O dragão ganha se o primeiro dígito for maior que o último; o tigre, se for menor; no empate, as duas apostas são devolvidas.',
+  'tab.exact': 'Exatos',
+  'tab.any': 'Qualquer ordem',
+  'tab.places': 'Posições',
+  'tab.sum': 'Soma',
+  'bet.exact-4': 'Os 4, exatos',
+  'bet.front-3': '3 primeiros, exatos',
+  'bet.back-3': '3 últimos, exatos',
+  'bet.front-2': '2 primeiros, exatos',
+  'bet.back-2': '2 últimos, exatos',
+  'bet.any-4': 'Quatro diferentes',
+  'bet.front-3-any': '3 primeiros diferentes',
+  'bet.back-3-any': '3 últimos diferentes',
+  'bet.back-3-pair': '3 últimos com par',
+  'bet.front-2-any': '2 primeiros, qualquer ordem',
+  'bet.back-2-any': '2 últimos, qualquer ordem',
+  'bet.back-3-one': 'Um dígito nos 3 últimos',
+  'bet.back-3-two': 'Dois dígitos nos 3 últimos',
+  'bet.place': 'Dígito na posição',
+  'bet.place-sides': 'Lados de um dígito',
+  'bet.dragon-tiger': 'Dragão, tigre',
+  'bet.sum': 'Soma',
+  'option.dragon': 'Dragão',
+  'option.tiger': 'Tigre',
+  'option.tie': 'Empate',
+  said: '{number}. Soma {sum}.',
+  'field.place-1': '1º',
+  'field.place-2': '2º',
+  'field.place-3': '3º',
+  'field.place-4': '4º',
+};

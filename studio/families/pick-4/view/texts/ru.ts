@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Russian. */
+export const ru: Record<MessageKey, string> = {
+  'rules.game': 'Выпадают четыре цифры от 0 до 9, каждая отдельно. Цифра может повторяться.',
+  'rules.more':
+    'Большое — 5–9, малое — 0–4. Дракон выигрывает, если первая цифра больше последней, тигр — если меньше; при ничьей обе ставки возвращаются.',
+  'tab.exact': 'Точно',
+  'tab.any': 'Любой порядок',
+  'tab.places': 'Позиции',
+  'tab.sum': 'Сумма',
+  'bet.exact-4': 'Все четыре, точно',
+  'bet.front-3': 'Первые три, точно',
+  'bet.back-3': 'Последние три, точно',
+  'bet.front-2': 'Первые две, точно',
+  'bet.back-2': 'Последние две, точно',
+  'bet.any-4': 'Четыре разные',
+  'bet.front-3-any': 'Первые три разные',
+  'bet.back-3-any': 'Последние три разные',
+  'bet.back-3-pair': 'Последние три с парой',
+  'bet.front-2-any': 'Первые две, любой порядок',
+  'bet.back-2-any': 'Последние две, любой порядок',
+  'bet.back-3-one': 'Цифра среди последних трёх',
+  'bet.back-3-two': 'Две цифры среди последних трёх',
+  'bet.place': 'Цифра на позиции',
+  'bet.place-sides': 'Простые шансы цифры',
+  'bet.dragon-tiger': 'Дракон, тигр',
+  'bet.sum': 'Сумма',
+  'option.dragon': 'Дракон',
+  'option.tiger': 'Тигр',
+  'option.tie': 'Ничья',
+  said: '{number}. Сумма {sum}.',
+  'field.place-1': '1-я',
+  'field.place-2': '2-я',
+  'field.place-3': '3-я',
+  'field.place-4': '4-я',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Turkish. */
+export const tr: Record<MessageKey, string> = {
+  'rules.game': '0–9 arasından, her biri ayrı ayrı dört rakam çekilir. Bir rakam birden fazla gelebilir.',
+  'rules.more':
+    '5–9 büyük, 0–4 küçüktür. İlk rakam sonuncudan büyükse ejderha, küçükse kaplan kazanır; beraberlikte ikisinin bahsi de iade edilir.',
+  'tab.exact': 'Sıralı',
+  'tab.any': 'Sırasız',
+  'tab.places': 'Basamak',
+  'tab.sum': 'Toplam',
+  'bet.exact-4': 'Dördü de, sıralı',
+  'bet.front-3': 'İlk üç, sıralı',
+  'bet.back-3': 'Son üç, sıralı',
+  'bet.front-2': 'İlk iki, sıralı',
+  'bet.back-2': 'Son iki, sıralı',
+  'bet.any-4': 'Dört farklı',
+  'bet.front-3-any': 'İlk üç farklı',
+  'bet.back-3-any': 'Son üç farklı',
+  'bet.back-3-pair': 'Son üçte çift',
+  'bet.front-2-any': 'İlk iki, sırasız',
+  'bet.back-2-any': 'Son iki, sırasız',
+  'bet.back-3-one': 'Son üçte bir rakam',
+  'bet.back-3-two': 'Son üçte iki rakam',
+  'bet.place': 'Yerinde rakam',
+  'bet.place-sides': 'Rakam büyük/küçük',
+  'bet.dragon-tiger': 'Ejderha, kaplan',
+  'bet.sum': 'Toplam',
+  'option.dragon': 'Ejderha',
+  'option.tiger': 'Kaplan',
+  'option.tie': 'Berabere',
+  said: '{number}. Toplam {sum}.',
+  'field.place-1': '1. hane',
+  'field.place-2': '2. hane',
+  'field.place-3': '3. hane',
+  'field.place-4': '4. hane',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in French. */
+export const fr: Record<MessageKey, string> = {
+  'rules.game': 'Dix partants, de 1 à 10, franchissent l’arrivée. Tous les ordres sont également probables.',
+  'rules.more':
+    'Grand : 6 à 10 ; petit : 1 à 5 ; pour la somme des deux premiers, grand de 12 à 19. Le dragon gagne un duel si la meilleure place porte le plus grand numéro : le 1er contre le 10e, le 2e contre le 9e, et ainsi de suite.',
+  'tab.places': 'Places',
+  'tab.sides': 'Simples',
+  'tab.front': 'Tête',
+  'bet.place': 'Partant à sa place',
+  'bet.sum-sides': 'Chances simples des deux premiers',
+  'bet.place-sides': 'Chances simples d’une place',
+  'bet.dragon-tiger': 'Dragon, tigre',
+  'bet.sum': 'Somme des deux premiers',
+  'bet.first-2': 'Deux premiers, exact',
+  'bet.first-3': 'Trois premiers, exact',
+  'bet.first-4': 'Quatre premiers, exact',
+  'bet.first-5': 'Cinq premiers, exact',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tigre',
+  said: 'Le {first} gagne. Deux premiers : somme {sum}, {side}.',
+  'field.place-1': '1er',
+  'field.place-2': '2e',
+  'field.place-3': '3e',
+  'field.place-4': '4e',
+  'field.place-5': '5e',
+  'field.place-6': '6e',
+  'field.place-7': '7e',
+  'field.place-8': '8e',
+  'field.place-9': '9e',
+  'field.place-10': '10e',
+  'field.duel-1': '1er–10e',
+  'field.duel-2': '2e–9e',
+  'field.duel-3': '3e–8e',
+  'field.duel-4': '4e–7e',
+  'field.duel-5': '5e–6e',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Korean. */
+export const ko: Record<MessageKey, string> = {
+  'rules.game': '1–10번 주자 10명의 순위를 정합니다. 모든 순위 조합의 확률이 같습니다.',
+  'rules.more':
+    '대는 6–10, 소는 1–5입니다. 1·2위의 합은 12–19가 대입니다. 앞 순위의 번호가 더 크면 드래곤이 이깁니다. 1위 대 10위, 2위 대 9위 순으로 겨룹니다.',
+  'tab.places': '순위',
+  'tab.sides': '대소·홀짝',
+  'tab.front': '상위',
+  'bet.place': '순위별 번호',
+  'bet.sum-sides': '1·2위 합 대소·홀짝',
+  'bet.place-sides': '순위별 대소·홀짝',
+  'bet.dragon-tiger': '드래곤·타이거',
+  'bet.sum': '1·2위의 합',
+  'bet.first-2': '1–2위, 순서대로',
+  'bet.first-3': '1–3위, 순서대로',
+  'bet.first-4': '1–4위, 순서대로',
+  'bet.first-5': '1–5위, 순서대로',
+  'option.dragon': '드래곤',
+  'option.tiger': '타이거',
+  said: '{first}번 1위. 1·2위 합 {sum}, {side}.',
+  'field.place-1': '1위',
+  'field.place-2': '2위',
+  'field.place-3': '3위',
+  'field.place-4': '4위',
+  'field.place-5': '5위',
+  'field.place-6': '6위',
+  'field.place-7': '7위',
+  'field.place-8': '8위',
+  'field.place-9': '9위',
+  'field.place-10': '10위',
+  'field.duel-1': '1–10위',
+  'field.duel-2': '2–9위',
+  'field.duel-3': '3–8위',
+  'field.duel-4': '4–7위',
+  'field.duel-5': '5–6위',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Portuguese. */
+export const pt: Record<MessageKey, string> = {
+  'rules.game': 'Dez corredores, de 1 a 10, chegam à meta. Todas as ordens têm a mesma chance.',
+  'rules.more':
+    'Grande é de 6 a 10; pequeno, de 1 a 5; na soma dos dois primeiros, grande é de 12 a 19. O dragão ganha um duelo se a melhor posição tiver o número maior: o 1º contra o 10º, o 2º contra o 9º e assim por diante.',
+  'tab.places': 'Posições',
+  'tab.sides': 'Lados',
+  'tab.front': 'Primeiros',
+  'bet.place': 'Corredor na posição',
+  'bet.sum-sides': 'Lados dos 2 primeiros',
+  'bet.place-sides': 'Lados de uma posição',
+  'bet.dragon-tiger': 'Dragão, tigre',
+  'bet.sum': 'Soma dos 2 primeiros',
+  'bet.first-2': '2 primeiros, exatos',
+  'bet.first-3': '3 primeiros, exatos',
+  'bet.first-4': '4 primeiros, exatos',
+  'bet.first-5': '5 primeiros, exatos',
+  'option.dragon': 'Dragão',
+  'option.tiger': 'Tigre',
+  said: '{first} vence. Dois primeiros: soma {sum}, {side}.',
+  'field.place-1': '1º',
+  'field.place-2': '2º',
+  'field.place-3': '3º',
+  'field.place-4': '4º',
+  'field.place-5': '5º',
+  'field.place-6': '6º',
+  'field.place-7': '7º',
+  'field.place-8': '8º',
+  'field.place-9': '9º',
+  'field.place-10': '10º',
+  'field.duel-1': '1º–10º',
+  'field.duel-2': '2º–9º',
+  'field.duel-3': '3º–8º',
+  'field.duel-4': '4º–7º',
+  'field.duel-5': '5º–6º',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Russian. */
+export const ru: Record<MessageKey, string> = {
+  'rules.game': 'Финишируют десять участников, от 1 до 10. Любой порядок равновероятен.',
+  'rules.more':
+    'Большое — 6–10, малое — 1–5; сумма первых двух большая при 12–19. В дуэли выигрывает дракон, если у лучшего места число больше: 1-е против 10-го, 2-е против 9-го и так далее.',
+  'tab.places': 'Места',
+  'tab.sides': 'Простые шансы',
+  'tab.front': 'Первые',
+  'bet.place': 'Участник на месте',
+  'bet.sum-sides': 'Простые шансы первых двух',
+  'bet.place-sides': 'Простые шансы места',
+  'bet.dragon-tiger': 'Дракон, тигр',
+  'bet.sum': 'Сумма первых двух',
+  'bet.first-2': 'Первые два, точно',
+  'bet.first-3': 'Первые три, точно',
+  'bet.first-4': 'Первые четыре, точно',
+  'bet.first-5': 'Первые пять, точно',
+  'option.dragon': 'Дракон',
+  'option.tiger': 'Тигр',
+  said: 'Победил {first}. Первые два: сумма {sum}, {side}.',
+  'field.place-1': '1-е',
+  'field.place-2': '2-е',
+  'field.place-3': '3-е',
+  'field.place-4': '4-е',
+  'field.place-5': '5-е',
+  'field.place-6': '6-е',
+  'field.place-7': '7-е',
+  'field.place-8': '8-е',
+  'field.place-9': '9-е',
+  'field.place-10': '10-е',
+  'field.duel-1': '1-е – 10-е',
+  'field.duel-2': '2-е – 9-е',
+  'field.duel-3': '3-е – 8-е',
+  'field.duel-4': '4-е – 7-е',
+  'field.duel-5': '5-е – 6-е',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Turkish. */
+export const tr: Record<MessageKey, string> = {
+  'rules.game': '1–10 arası on yarışçı varır. Her sıralama eşit olasılıklıdır.',
+  'rules.more':
+    '6–10 büyük, 1–5 küçüktür; ilk ikinin toplamında 12–19 büyüktür. Eşleşmede daha iyi sıradaki numara büyükse ejderha kazanır: 1. ile 10., 2. ile 9. ve böyle devam eder.',
+  'tab.places': 'Sıra',
+  'tab.sides': 'Büyük/küçük',
+  'tab.front': 'İlk sıralar',
+  'bet.place': 'Yerinde yarışçı',
+  'bet.sum-sides': 'İlk iki: büyük/küçük',
+  'bet.place-sides': 'Sıra: büyük/küçük',
+  'bet.dragon-tiger': 'Ejderha, kaplan',
+  'bet.sum': 'İlk ikinin toplamı',
+  'bet.first-2': 'İlk iki, sıralı',
+  'bet.first-3': 'İlk üç, sıralı',
+  'bet.first-4': 'İlk dört, sıralı',
+  'bet.first-5': 'İlk beş, sıralı',
+  'option.dragon': 'Ejderha',
+  'option.tiger': 'Kaplan',
+  said: 'Birinci {first}. İlk iki: toplam {sum}, {side}.',
+  'field.place-1': '1. sıra',
+  'field.place-2': '2. sıra',
+  'field.place-3': '3. sıra',
+  'field.place-4': '4. sıra',
+  'field.place-5': '5. sıra',
+  'field.place-6': '6. sıra',
+  'field.place-7': '7. sıra',
+  'field.place-8': '8. sıra',
+  'field.place-9': '9. sıra',
+  'field.place-10': '10. sıra',
+  'field.duel-1': '1–10',
+  'field.duel-2': '2–9',
+  'field.duel-3': '3–8',
+  'field.duel-4': '4–7',
+  'field.duel-5': '5–6',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in traditional Chinese. */
+export const tw: Record<MessageKey, string> = {
+  'rules.game': '十個號碼 1 至 10 決出名次，每種名次機率相同。',
+  'rules.more':
+    '6 至 10 為大，1 至 5 為小；冠亞和 12 至 19 為大。龍虎：第一名對第十名、第二名對第九名，依此類推；名次靠前的號碼較大為龍。',
+  'tab.places': '定位',
+  'tab.sides': '兩面',
+  'tab.front': '前幾名',
+  'bet.place': '定位膽',
+  'bet.sum-sides': '冠亞和大小單雙',
+  'bet.place-sides': '各名次大小單雙',
+  'bet.dragon-tiger': '龍虎',
+  'bet.sum': '冠亞和值',
+  'bet.first-2': '前二直選',
+  'bet.first-3': '前三直選',
+  'bet.first-4': '前四直選',
+  'bet.first-5': '前五直選',
+  'option.dragon': '龍',
+  'option.tiger': '虎',
+  said: '{first} 號奪冠。冠亞和 {sum}，{side}。',
+  'field.place-1': '冠軍',
+  'field.place-2': '亞軍',
+  'field.place-3': '季軍',
+  'field.place-4': '第四名',
+  'field.place-5': '第五名',
+  'field.place-6': '第六名',
+  'field.place-7': '第七名',
+  'field.place-8': '第八名',
+  'field.place-9': '第九名',
+  'field.place-10': '第十名',
+  'field.duel-1': '冠軍對第十名',
+  'field.duel-2': '亞軍對第九名',
+  'field.duel-3': '季軍對第八名',
+  'field.duel-4': '第四名對第七名',
+  'field.duel-5': '第五名對第六名',
+};

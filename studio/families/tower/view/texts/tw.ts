@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of towers in traditional Chinese. */
+export const tw: Record<MessageKey, string> = {
+  begin: '攀登',
+  take: '兌現 {amount}',
+  field: '{rows} 層 {columns} 欄的塔',
+  place: '第 {row} 層，第 {column} 欄',
+  closed: '未開啟',
+  chosen: '已選擇',
+  safe: '安全',
+  trap: '陷阱',
+  level: '難度',
+  easy: '簡單',
+  medium: '中等',
+  hard: '困難',
+  expert: '專家',
+  choose: '選擇最低層的一欄，然後按下按鈕。',
+  next: '下一層',
+  now: '目前',
+  opened: '安全。現在兌現可得 {amount}。',
+  hit: '踩到陷阱。本局結束。',
+  'rules.1': '每層選擇一欄。投注即為最低層的選擇。',
+  'rules.2': '每個安全的欄都會提高派彩。您可以繼續攀登，或兌現顯示的金額。踩到陷阱則本局結束，沒有派彩。',
+  'rules.3': '所有樓層的陷阱在第一次選擇之前放置，之後不會移動。',
+  'level.rule': '{name}：每層 {columns} 欄中有 {traps} 個陷阱。',
+  pays: '投注 {stake} 時每層的派彩',
+  stop: '兌現時的返還',
+  'verify.traps': '從最低層起的陷阱',
+  'verify.climbed': '所選的欄',
+};

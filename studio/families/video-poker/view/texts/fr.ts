@@ -1,0 +1,45 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of video poker in French. */
+export const fr: Record<MessageKey, string> = {
+  begin: 'Distribuer',
+  betOn: 'Une main',
+  draw: 'Tirer',
+  hold: 'Garder',
+  held: 'Gardée',
+  holdCard: 'Garder {card}',
+  hint: 'Montrer le meilleur choix',
+  hintIs: 'Meilleur choix : {cards}',
+  hintNone: 'Meilleur choix : ne rien garder',
+  choose: '{hand}. Choisissez les cartes à garder, puis tirez.',
+  pays: 'Gains pour une mise de {stake}',
+  'hand.royal-flush': 'Quinte flush royale',
+  'hand.four-twos': 'Quatre deux',
+  'hand.five': 'Cinq identiques',
+  'hand.wild-royal-flush': 'Quinte royale avec wild',
+  'hand.straight-flush': 'Quinte flush',
+  'hand.four-aces': 'Quatre as',
+  'hand.four-2-4': 'Quatre 2, 3 ou 4',
+  'hand.four': 'Carré',
+  'hand.full-house': 'Full',
+  'hand.flush': 'Couleur',
+  'hand.straight': 'Quinte',
+  'hand.three': 'Brelan',
+  'hand.two-pair': 'Double paire',
+  'hand.pair': 'Paire de {rank} ou mieux',
+  'hand.nothing': 'Aucune main payante',
+  'rank.9': 'valets',
+  'rank.10': 'dames',
+  'rank.11': 'rois',
+  'rules.1':
+    'Cinq cartes sont distribuées. Gardez celles que vous voulez ; les autres sont remplacées une fois. La main finale paie selon la table.',
+  'rules.none': 'Les cartes viennent d’un jeu de 52, mélangé pour chaque partie.',
+  'rules.twos':
+    'Les cartes viennent d’un jeu de 52, mélangé pour chaque partie. Chaque deux remplace n’importe quelle carte.',
+  'rules.joker':
+    'Les cartes viennent d’un jeu de 52 et d’un joker, mélangés pour chaque partie. Le joker remplace n’importe quelle carte.',
+  'rules.2': 'Le retour indiqué est celui du meilleur choix à chaque donne. L’aide le montre.',
+  keys: 'Touches 1 à 5 pour garder des cartes.',
+  dealt: 'Distribuées',
+  final: 'Main finale',
+};
