@@ -64,8 +64,8 @@ export const faultsOf = (language: Language, { key, english, text }: Pair): stri
   const may = /_(zero|one|two)$/.test(key) ? wanted.filter((value) => !has.includes(value)) : [];
   // In some languages the form of one is also that of 21, and needs the number that English does without.
   const more = PLURAL.test(key) && !wanted.includes('{{count}}') ? ['{{count}}'] : [];
-  const [least, all] = [wanted.filter((value) => !may.includes(value)), [...wanted, ...more]];
-  if (!least.every((value) => has.includes(value)) || !has.every((value) => all.includes(value)))
+  const [needed, allowed] = [wanted.filter((value) => !may.includes(value)), [...wanted, ...more]];
+  if (!needed.every((value) => has.includes(value)) || !has.every((value) => allowed.includes(value)))
     faults.push(`has the values ${has.join(' ') || 'none'}, and English ${wanted.join(' ') || 'none'}`);
   const script = SCRIPTS[language];
   if (script) {

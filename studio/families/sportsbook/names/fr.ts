@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in French. The other languages have as many of each. */
-export const fr = {
+export const fr: SideNames = {
   leagues: ['Ligue côtière', 'Circuit Premier', 'Série continentale'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const fr = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

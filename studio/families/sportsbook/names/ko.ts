@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Korean. The other languages have as many of each. */
-export const ko = {
+export const ko: SideNames = {
   leagues: ['코스탈 리그', '프리미어 서킷', '컨티넨탈 시리즈'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const ko = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

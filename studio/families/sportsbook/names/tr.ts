@@ -1,5 +1,7 @@
+import type { SideNames } from './en.ts';
+
 /** Names of the sportsbook's leagues and sides in Turkish. The other languages have as many of each. */
-export const tr = {
+export const tr: SideNames = {
   leagues: ['Sahil Ligi', 'Süper Tur', 'Kıta Serisi'],
   /** Invented players, for sports of one against one. */
   players: [
@@ -70,5 +72,3 @@ export const tr = {
   /** The name of a team. */
   team: '{city} {suffix}',
 };
-
-type Translated<T> = T extends readonly string[] ? { readonly [At in keyof T]: string } : string;

@@ -1,0 +1,4 @@
+/** Messages to members. */
+export default {
+  welcome: 'Selamat datang ke laman ini. Mesej daripada kami dan upline anda dipaparkan di sini.',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Pembayaran demo',
+  sandbox: 'Demo',
+  plain: 'Tiada wang sebenar dicaj, dan tiada bank atau kad terlibat.',
+  payTo: 'Bayar kepada',
+  order: 'Pesanan',
+  timeLeft: 'Baki masa',
+  pay: 'Bayar',
+  decline: 'Tolak',
+  paid: 'Dibayar',
+  paidNext: 'Bayaran dihantar. Baki anda akan dikemas kini sebentar lagi.',
+  declined: 'Ditolak',
+  declinedNext: 'Anda menolak bayaran ini. Tiada apa dicaj.',
+  expired: 'Bayaran tamat tempoh',
+  expiredNext: 'Masa untuk membayar telah tamat. Tiada apa dicaj. Sila mulakan deposit baharu.',
+  cancelled: 'Bayaran dibatalkan',
+  cancelledNext: 'Anda membatalkan bayaran ini. Tiada apa dicaj.',
+  unknown: 'Bayaran tidak ditemui',
+  unknownNext: 'Pautan mungkin salah atau tidak lengkap. Tiada apa dicaj.',
+  back: 'Kembali ke laman',
+  later: 'Bayar kemudian',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Anda memerlukan akaun sebenar',
+  realAccountText: 'Sila daftar akaun dahulu',
+};

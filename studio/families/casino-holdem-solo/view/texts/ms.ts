@@ -1,0 +1,46 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of casino hold'em in Malay. */
+export const ms: Record<MessageKey, string> = {
+  begin: 'Agih',
+  betAnte: 'Ante {amount}',
+  betAces: 'Sampingan Ace {amount}',
+  betCall: 'Call {amount}',
+  call: 'Call (+{amount})',
+  fold: 'Fold',
+  aces: 'Sampingan Ace',
+  'aces.off': 'Tiada',
+  'aces.same': 'Sama seperti ante',
+  dealer: 'Dealer',
+  you: 'Anda',
+  board: 'Kad bersama',
+  turn: 'Call dengan dua kali ante, atau fold.',
+  noQualify: 'Dealer tidak layak. Ante dibayar, call dipulangkan.',
+  folded: 'Anda fold.',
+  compare: '{own} menentang {theirs}',
+  'hand.0': 'Kad tinggi',
+  'hand.1': 'Satu pasang',
+  'hand.2': 'Dua pasang',
+  'hand.3': 'Tiga serupa',
+  'hand.4': 'Straight',
+  'hand.5': 'Flush',
+  'hand.6': 'Full house',
+  'hand.7': 'Empat serupa',
+  'hand.8': 'Straight flush',
+  'hand.9': 'Royal flush',
+  'rules.1':
+    'Anda mendapat dua kad dan melihat tiga kad di meja. Call dengan dua kali ante, atau fold dan kehilangan ante.',
+  'rules.2':
+    'Selepas dua lagi kad di meja, lima kad terbaik daripada tujuh menang menentang dealer. Dealer dengan kurang daripada sepasang empat tidak layak: ante dibayar dan call dipulangkan.',
+  'rules.3':
+    'Pertaruhan sampingan membayar untuk sepasang ace atau lebih baik dalam kad anda dan tiga kad pertama di meja, tidak kira kad seterusnya.',
+  'pays.ante': 'Ante membayar apabila menang',
+  'pays.aces': 'Pertaruhan sampingan membayar',
+  toOne: '{pays} : 1',
+  'bet.ante': 'Ante dan call',
+  'bet.aces': 'Sampingan Ace',
+  'part.lower': 'Daripada kad tangan lebih rendah',
+  'part.level': 'Daripada taruhan dipulangkan',
+  'part.lost': 'Call yang kalah',
+  'part.aces-to-straight': 'Daripada ace hingga straight',
+};

@@ -1,0 +1,35 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of three digits in Persian. */
+export const fa: Record<MessageKey, string> = {
+  'rules.game': 'سه رقم از 0 تا 9، هر کدام جداگانه کشیده می‌شود. یک رقم می‌تواند بیش از یک بار بیاید.',
+  'rules.more':
+    'بزرگ 5 تا 9 و کوچک 0 تا 4 است؛ در مجموع هر سه رقم، بزرگ 14 و بیشتر است. در ترتیب پیاپی، 9، 0 و 1 کنار هم‌اند.',
+  'tab.exact': 'دقیق',
+  'tab.any': 'هر ترتیب',
+  'tab.places': 'جایگاه‌ها',
+  'tab.sum': 'مجموع',
+  'bet.exact-3': 'هر سه رقم، دقیق',
+  'bet.front-2': 'دو رقم اول، دقیق',
+  'bet.back-2': 'دو رقم آخر، دقیق',
+  'bet.any-3': 'سه رقم متفاوت',
+  'bet.pair-3': 'سه رقم با جفت',
+  'bet.front-2-any': 'دو رقم اول، هر ترتیب',
+  'bet.back-2-any': 'دو رقم آخر، هر ترتیب',
+  'bet.one': 'یک رقم در هر جا',
+  'bet.two': 'دو رقم در هر جا',
+  'bet.place': 'رقم در جایگاه خود',
+  'bet.place-sides': 'دوطرفه یک رقم',
+  'bet.sum': 'مجموع',
+  'bet.sum-sides': 'دوطرفه مجموع',
+  'bet.shape': 'شکل',
+  said: '{number}. مجموع {sum}.',
+  'field.place-1': 'رقم 1',
+  'field.place-2': 'رقم 2',
+  'field.place-3': 'رقم 3',
+  'option.triple': 'هر سه یکسان',
+  'option.straight': 'پیاپی',
+  'option.pair': 'جفت',
+  'option.half-straight': 'دو رقم پیاپی',
+  'option.mixed': 'مخلوط',
+};

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Persian. */
+export const fa: Record<MessageKey, string> = {
+  'rules.game': 'چهار رقم از 0 تا 9، هر کدام جداگانه کشیده می‌شود. یک رقم می‌تواند بیش از یک بار بیاید.',
+  'rules.more':
+    'بزرگ 5 تا 9 و کوچک 0 تا 4 است. اگر رقم اول از آخر بزرگ‌تر باشد اژدها و اگر کوچک‌تر باشد ببر می‌برد؛ در مساوی شرط هر دو برمی‌گردد.',
+  'tab.exact': 'دقیق',
+  'tab.any': 'هر ترتیب',
+  'tab.places': 'جایگاه‌ها',
+  'tab.sum': 'مجموع',
+  'bet.exact-4': 'هر چهار رقم، دقیق',
+  'bet.front-3': 'سه رقم اول، دقیق',
+  'bet.back-3': 'سه رقم آخر، دقیق',
+  'bet.front-2': 'دو رقم اول، دقیق',
+  'bet.back-2': 'دو رقم آخر، دقیق',
+  'bet.any-4': 'چهار رقم متفاوت',
+  'bet.front-3-any': 'سه رقم اول متفاوت',
+  'bet.back-3-any': 'سه رقم آخر متفاوت',
+  'bet.back-3-pair': 'سه رقم آخر با جفت',
+  'bet.front-2-any': 'دو رقم اول، هر ترتیب',
+  'bet.back-2-any': 'دو رقم آخر، هر ترتیب',
+  'bet.back-3-one': 'یک رقم در سه رقم آخر',
+  'bet.back-3-two': 'دو رقم در سه رقم آخر',
+  'bet.place': 'رقم در جایگاه خود',
+  'bet.place-sides': 'دوطرفه یک رقم',
+  'bet.dragon-tiger': 'اژدها، ببر',
+  'bet.sum': 'مجموع',
+  'option.dragon': 'اژدها',
+  'option.tiger': 'ببر',
+  'option.tie': 'مساوی',
+  said: '{number}. مجموع {sum}.',
+  'field.place-1': 'رقم 1',
+  'field.place-2': 'رقم 2',
+  'field.place-3': 'رقم 3',
+  'field.place-4': 'رقم 4',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Persian. */
+export const fa: Record<MessageKey, string> = {
+  'rules.game': 'ده شرکت‌کننده، 1 تا 10، به خط پایان می‌رسند. همه ترتیب‌ها احتمال یکسان دارند.',
+  'rules.more':
+    'بزرگ 6 تا 10 و کوچک 1 تا 5 است؛ در مجموع دو نفر اول، بزرگ 12 تا 19 است. اگر جایگاه بهتر شماره بزرگ‌تری داشته باشد اژدها دوئل را می‌برد: نفر 1 با 10، نفر 2 با 9 و همین‌طور تا آخر.',
+  'tab.places': 'جایگاه‌ها',
+  'tab.sides': 'دوطرفه',
+  'tab.front': 'اول‌ها',
+  'bet.place': 'شماره در جایگاه خود',
+  'bet.sum-sides': 'دوطرفه دو نفر اول',
+  'bet.place-sides': 'دوطرفه یک جایگاه',
+  'bet.dragon-tiger': 'اژدها، ببر',
+  'bet.sum': 'مجموع دو نفر اول',
+  'bet.first-2': 'دو رقم اول، دقیق',
+  'bet.first-3': 'سه رقم اول، دقیق',
+  'bet.first-4': 'چهار نفر اول، دقیق',
+  'bet.first-5': 'پنج نفر اول، دقیق',
+  'option.dragon': 'اژدها',
+  'option.tiger': 'ببر',
+  said: 'برنده {first}. دو نفر اول: مجموع {sum}، {side}.',
+  'field.place-1': 'نفر 1',
+  'field.place-2': 'نفر 2',
+  'field.place-3': 'نفر 3',
+  'field.place-4': 'نفر 4',
+  'field.place-5': 'نفر 5',
+  'field.place-6': 'نفر 6',
+  'field.place-7': 'نفر 7',
+  'field.place-8': 'نفر 8',
+  'field.place-9': 'نفر 9',
+  'field.place-10': 'نفر 10',
+  'field.duel-1': 'نفر 1–10',
+  'field.duel-2': 'نفر 2–9',
+  'field.duel-3': 'نفر 3–8',
+  'field.duel-4': 'نفر 4–7',
+  'field.duel-5': 'نفر 5–6',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Malay. */
+export const ms: Record<MessageKey, string> = {
+  'rules.game': 'Sepuluh peserta, 1 hingga 10, tiba di garisan penamat. Setiap susunan mempunyai peluang yang sama.',
+  'rules.more':
+    'Besar ialah 6 hingga 10, kecil 1 hingga 5; bagi jumlah dua pertama, besar ialah 12 hingga 19. Dragon memenangi duel jika tempat yang lebih baik mempunyai nombor lebih besar: ke-1 menentang ke-10, ke-2 menentang ke-9, dan seterusnya.',
+  'tab.places': 'Kedudukan',
+  'tab.sides': 'Besar/kecil',
+  'tab.front': 'Depan',
+  'bet.place': 'Peserta pada kedudukannya',
+  'bet.sum-sides': 'Besar/kecil dua pertama',
+  'bet.place-sides': 'Besar/kecil satu kedudukan',
+  'bet.dragon-tiger': 'Dragon, Tiger',
+  'bet.sum': 'Jumlah dua pertama',
+  'bet.first-2': 'Dua pertama, tepat',
+  'bet.first-3': 'Tiga pertama, tepat',
+  'bet.first-4': 'Empat pertama, tepat',
+  'bet.first-5': 'Lima pertama, tepat',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  said: '{first} menang. Dua pertama: jumlah {sum}, {side}.',
+  'field.place-1': 'Ke-1',
+  'field.place-2': 'Ke-2',
+  'field.place-3': 'Ke-3',
+  'field.place-4': 'Ke-4',
+  'field.place-5': 'Ke-5',
+  'field.place-6': 'Ke-6',
+  'field.place-7': 'Ke-7',
+  'field.place-8': 'Ke-8',
+  'field.place-9': 'Ke-9',
+  'field.place-10': 'Ke-10',
+  'field.duel-1': '1–10',
+  'field.duel-2': '2–9',
+  'field.duel-3': '3–8',
+  'field.duel-4': '4–7',
+  'field.duel-5': '5–6',
+};
