@@ -69,9 +69,12 @@ describe('the list of games', () => {
     expect(ids((await list(filters)).value.games)).toEqual(expected);
   });
 
-  it.each(['lantern', 'JADE', 'JÁDE', '玉灯', 'فانوس', 'فَانوس', ' Jade '])('finds %j by name in any language', async (gameName) => {
-    expect(ids((await list({ gameName })).value.games)).toEqual([1]);
-  });
+  it.each(['lantern', 'JADE', 'JÁDE', '玉灯', 'فانوس', 'فَانوس', ' Jade '])(
+    'finds %j by name in any language',
+    async (gameName) => {
+      expect(ids((await list({ gameName })).value.games)).toEqual([1]);
+    },
+  );
 
   it.each(['%', '_', '\\', '100%', 'Luck_'])('treats %j literally', async (gameName) => {
     const found = ids((await list({ gameName })).value.games);
