@@ -113,7 +113,7 @@ test.describe('A contract between two agents', () => {
     await expect(request.getByText(new RegExp(`^agent3 requests termination of version ${next} at`))).toBeVisible();
     await request.getByRole('button', { name: 'Keep the contract' }).click();
     await confirmByPassword(page);
-    await expect(request.getByRole('status')).toHaveText(/stays in force/);
+    await expect(request.getByRole('status')).toHaveText(/remains in force/);
     await expect(other.getByRole('button', { name: 'Request termination' })).toBeVisible();
     await context.close();
   });

@@ -23,7 +23,7 @@ test('[PP-13 PP-14 PP-16 PP-31] a player sets a deposit limit, is stopped by it,
   await page.getByLabel(/^Amount in/).fill('50');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('This deposit is above your deposit limit of the day.')).toBeVisible(SOON);
+  await expect(page.getByText('This deposit is above your daily deposit limit.')).toBeVisible(SOON);
 
   await page.goto('/member/limits');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

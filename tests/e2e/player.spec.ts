@@ -86,7 +86,7 @@ test.describe('A player', () => {
         await expect(button).toHaveAttribute('aria-pressed', 'true');
         await goToPay(page);
         await page.getByRole('link', { name: 'Pay later' }).click();
-        await expect(news).toContainText('is waiting for payment');
+        await expect(news).toContainText('is awaiting payment');
         await expect(news).toBeInViewport({ ratio: 1 });
       };
       await order('50');

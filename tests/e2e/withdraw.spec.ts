@@ -75,7 +75,7 @@ test('[WAL-02 SHELL-03 PP-12 PP-19 PP-31] a player adds an account, sets the pas
   await expect(page.getByText('Incorrect payment password.')).toBeVisible();
   await page.getByLabel('Payment password').fill('394718');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('Your withdrawal is requested.')).toBeVisible();
+  await expect(page.getByText('Your withdrawal was requested.')).toBeVisible();
   for (const device of [page, other.page]) {
     await expect(device.getByText('It is your first withdrawal.')).toBeVisible(SOON);
     await expect(device.getByText(/^We review it by/)).toBeVisible();
@@ -105,7 +105,7 @@ test(
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByLabel('Payment password').fill('394718');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(page.getByText('Your withdrawal is requested.')).toBeVisible();
+    await expect(page.getByText('Your withdrawal was requested.')).toBeVisible();
     const waiting = (await operator('withdrawals')).split('\n').find((line) => line.includes(name));
     await operator('withdrawal', 'approve', waiting!.split(' ')[0]!, '--reason', 'a story of the tests');
 

@@ -78,7 +78,7 @@ export async function expectEnd(page: Page, game: FrameLocator, before: number, 
 /** [PP-26] After a reload, a round that waits is there again and says so. */
 export async function expectResumed(page: Page, game: FrameLocator): Promise<void> {
   await page.reload();
-  await expect(game.getByRole('status').filter({ hasText: 'It waits for your move' })).toBeAttached({
+  await expect(game.getByRole('status').filter({ hasText: 'It is your move' })).toBeAttached({
     timeout: 20_000,
   });
   await expectLive(page);
