@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/primitives.ts';
 import type { ServerTexts } from '../../server/languages/index.ts';
 import type { Messages } from '../../src/shared/i18n/languages.ts';
+import { BROKEN, PLURAL } from '../texts/checks.ts';
+import { formsOf } from '../texts/write.ts';
 
 /** Every message by its dotted key. */
 export const flatten = (messages: Messages, prefix = ''): Map<string, string> => {
@@ -12,19 +14,15 @@ export const flatten = (messages: Messages, prefix = ''): Map<string, string> =>
   return flat;
 };
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 const plain = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
-
-/** Control characters, which appear when UTF-8 text is read as Latin-1 and saved again. */
-const BROKEN = /[\u0080-\u009f\ufffd]/;
 
 /** Lists missing and extra keys of a language, missing plural forms, texts without a placeholder; empty and corrupted texts. */
 export const compareLanguages = (messages: Record<string, Map<string, string>>): string[] => {
   const faults: string[] = [];
   const all = new Set(Object.values(messages).flatMap((flat) => [...flat.keys()].map(plain)));
   for (const [language, flat] of Object.entries(messages)) {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const forms = formsOf(language);
     for (const key of all) {
       const plural = Object.values(messages).some((each) => each.has(`${key}_other`));
       const needed = plural ? forms.map((form) => `${key}_${form}`) : [key];

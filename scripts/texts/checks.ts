@@ -7,14 +7,15 @@ export interface Pair {
   text: string;
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** The ending of a key that is a plural form. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** `{{name}}` of the pages, `{name}` of the games, `${name}` of the server. */
 const VALUES = /\$\{[^}]+\}|\{\{\w+\}\}|\{\w+\}/g;
 const valuesOf = (text: string): string[] => [...new Set(text.match(VALUES))].sort();
 const withoutValues = (text: string): string => text.replaceAll(VALUES, ' ').replaceAll(/<\/?\w+>|\]\([^)]*\)/g, ' ');
 
 /** Control characters, which appear when UTF-8 text is read as Latin-1 and saved again; embeddings and overrides of direction. */
-const BROKEN = /[\u0080-\u009f\ufffd\u202a-\u202e]/;
+export const BROKEN = /[\u0080-\u009f\ufffd\u202a-\u202e]/;
 /** Scripts by language. Khmer, Lao, Burmese and Thai may be mixed with nothing but names in Latin letters. */
 const SCRIPTS: Partial<Record<Language, RegExp>> = {
   CN: /\p{Script=Han}/u,

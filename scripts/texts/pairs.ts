@@ -4,7 +4,7 @@ import path from 'node:path';
 import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Pair } from './checks.ts';
-import { readTexts } from './read.ts';
+import { readTexts, type Entry } from './read.ts';
 import { englishFiles, fileIn, ROOT } from './sources.ts';
 import { wantedOf, type Wanted } from './write.ts';
 
@@ -16,9 +16,17 @@ export const textsOf = (file: string): Map<string, string> =>
     ? new Map(readTexts(sourceOf(file)).map(({ key, text }) => [key, text]))
     : new Map<string, string>();
 
+/** The texts of the English files, which every language is compared with. */
+const englishEntries = new Map<string, readonly Entry[]>();
+const entriesOf = (english: string): readonly Entry[] => {
+  const entries = englishEntries.get(english) ?? readTexts(sourceOf(english));
+  englishEntries.set(english, entries);
+  return entries;
+};
+
 /** What a language needs in the file that corresponds to an English one. */
 export const wantedIn = (english: string, language: Language): Wanted[] =>
-  wantedOf(readTexts(sourceOf(english)), markOf(language).tag);
+  wantedOf(entriesOf(english), markOf(language).tag);
 
 /** What English said at a commit, by the keys of the language; nothing where the file was not there. */
 export const wantedAt = (commit: string, english: string, language: Language): Map<string, string> => {

@@ -133,7 +133,7 @@ const firstScreen = (page: string | null, values: Preloaded['values'], { imageCD
 export const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** The hashes of the styles or scripts that the build put into the page. */
-export const hashesIn = (html: string, elements: RegExp): string[] =>
+const hashesIn = (html: string, elements: RegExp): string[] =>
   [...html.matchAll(elements)].map(([, content]) => hashOf(content!));
 
 const readFiles = (file: string): NamedFiles =>

@@ -3,45 +3,36 @@ import { formatAmount } from '../client/money.ts';
 import type { Words } from '../families/family.ts';
 import { translateWith } from '../families/shared/translate.ts';
 import { sideNameIn } from '../titles/side-names.ts';
-import { languagesBelow, type ByLanguage } from '../titles/names/load.ts';
+import { languagesBelow } from '../titles/names/load.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 const textsIn = languagesBelow<Texts>(import.meta.dirname, '../families');
 
-/** A platform takes at most 1,000 characters; of a long list the rest is counted. */
+/** Characters of a list in a record; what is beyond these is counted. */
 const MAX = 260;
 const COMMAS: Partial<Record<Language, string>> = { CN: '，', TW: '，', JA: '、', AR: '، ', FA: '، ', UR: '، ' };
 
-/** The texts of these folders in each language that has the first one, loaded once. */
-const loaded = new Map<string, Promise<ByLanguage<Texts>>>();
-const loadTexts = (folders: readonly string[]): Promise<ByLanguage<Texts>> => {
-  const key = folders.join();
-  const known = loaded.get(key) ?? merge(folders);
-  loaded.set(key, known);
-  return known;
-};
-const merge = async (folders: readonly string[]): Promise<ByLanguage<Texts>> => {
-  const [first = {}, ...rest] = await Promise.all(folders.map((folder) => textsIn(folder)));
-  const languages = Object.entries(first) as [Language, Texts][];
-  return Object.fromEntries(
-    languages.map(([language, own]) => [
-      language,
-      Object.assign({}, ...rest.map((texts) => texts[language]), own) as Texts,
-    ]),
-  );
-};
+const made = new Map<string, Promise<[Language, Words][]>>();
 
-/** What bets of a family are described with, in each language of the Studio. `exponent` is that of the amounts. */
-export async function wordsOf(
-  { name, words = [`${name}/view/texts`] }: { name: string; words?: readonly string[] },
+/** What bets of a family are described with, in each language of the Studio, made once. `exponent` is that of the amounts. */
+export function wordsOf(
+  { name, words: folders = [`${name}/view/texts`] }: { name: string; words?: readonly string[] },
   exponent: number,
 ): Promise<[Language, Words][]> {
-  const texts = Object.entries(await loadTexts(words)) as [Language, Texts][];
-  return texts.map(([language, own]) => [
+  const key = [exponent, ...folders].join(' ');
+  const words = made.get(key) ?? makeWords(folders, exponent);
+  made.set(key, words);
+  return words;
+}
+
+/** In each language that the first folder has. Further folders give the texts that it lacks. */
+async function makeWords(folders: readonly string[], exponent: number): Promise<[Language, Words][]> {
+  const [first = {}, ...rest] = await Promise.all(folders.map((folder) => textsIn(folder)));
+  return (Object.entries(first) as [Language, Texts][]).map(([language, own]) => [
     language,
     {
-      say: translateWith(own),
+      say: translateWith<string>(Object.assign({}, ...rest.map((texts) => texts[language]), own) as Texts),
       list: (parts) => listed(parts, COMMAS[language] ?? ', '),
       // Digits are Latin and grouped alike in every language of the Studio.
       amount: (minorUnits) => formatAmount(minorUnits, exponent, 'en'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from '../../server/shared/fold-text.ts';
+import { foldText } from '../../contract/fold-text.ts';
 
 it.each([
   ['Café Olé', 'cafe ole'],

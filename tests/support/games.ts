@@ -1,7 +1,7 @@
 import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../server/db/database.ts';
 import { merchantOf } from './merchant-of.ts';
-import { foldText } from '../../server/shared/fold-text.ts';
+import { foldText } from '../../contract/fold-text.ts';
 
 interface VendorOptions {
   merchant?: string;

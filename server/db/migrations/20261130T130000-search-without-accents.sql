@@ -1,4 +1,3 @@
--- Games are found without accents, as server/shared/fold-text.ts writes them from now on.
+-- Games are found without accents, as contract/fold-text.ts writes them from now on.
 update games
-  set search = translate(lower(regexp_replace(normalize(search, nfkd), '[\u0300-\u036f\u064b-\u065f]', '', 'g')), 'đłøı', 'dloi')
-  where search is distinct from translate(lower(regexp_replace(normalize(search, nfkd), '[\u0300-\u036f\u064b-\u065f]', '', 'g')), 'đłøı', 'dloi');
+  set search = translate(lower(regexp_replace(normalize(search, nfkd), '[\u0300-\u036f\u064b-\u065f]', '', 'g')), 'đłøı', 'dloi');

@@ -4,7 +4,7 @@ import type { BookFixture, BookType, FixtureState, LineState } from '../../../co
 import type { Language } from '../../../contract/primitives.ts';
 import { containing } from '../../db/begins-like.ts';
 import type { Db } from '../../db/database.ts';
-import { foldText } from '../../shared/fold-text.ts';
+import { foldText } from '../../../contract/fold-text.ts';
 import { nameIn } from '../site/index.ts';
 
 /** Results of a side that are shown. */

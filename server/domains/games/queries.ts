@@ -8,7 +8,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
 import type { Merchant, MemberRow } from '../../http/viewer.ts';
-import { foldText } from '../../shared/fold-text.ts';
+import { foldText } from '../../../contract/fold-text.ts';
 import { toGame, type GameRow } from './game.ts';
 import type * as z from 'zod/mini';
 

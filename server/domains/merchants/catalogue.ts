@@ -5,7 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { serverTexts } from '../../languages/index.ts';
-import { foldText } from '../../shared/fold-text.ts';
+import { foldText } from '../../../contract/fold-text.ts';
 import { audit } from '../../operator/audit.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { faultDetails } from '../../operator/file-faults.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BookType } from '../../../contract/book-fixtures.ts';
 import type { VendorRequest } from '../../../contract/vendor.ts';
-import { foldText } from '../../shared/fold-text.ts';
+import { foldText } from '../../../contract/fold-text.ts';
 import type { CallContext } from './call-context.ts';
 
 type Published = VendorRequest<'state'>['states'][number];

@@ -1,6 +1,5 @@
-/** Without accents and marks, in lower case: `espanol` finds `Español`. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+import { foldText } from '../../../contract/fold-text.ts';
 
-/** Whether a language is meant: by its own name, its name in the page's language, or its code. */
+/** Whether a language is meant: by its own name, its name in the page's language, or its code, without accents. */
 export const isFound = ({ code, own, here }: { code: string; own: string; here: string }, search: string): boolean =>
-  [code, own, here].some((name) => plain(name).includes(plain(search)));
+  [code, own, here].some((name) => foldText(name).includes(foldText(search)));

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
@@ -45,10 +45,6 @@ export default function LanguageList() {
     close: modalClosed,
   });
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<Language | null>(null);
-  useEffect(() => {
-    if (chosen !== null && chosen === view.now) view.close();
-  }, [chosen, view]);
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const found = view.offered
     .map((code) => ({ code, own: LANGUAGE_NAMES[code], here: names.of(markOf(code).tag) ?? '' }))
@@ -76,11 +72,7 @@ export default function LanguageList() {
               className={styles.entry}
               aria-pressed={code === view.now}
               aria-busy={code === view.loading || undefined}
-              onClick={() => {
-                if (code === view.now) return view.close();
-                setChosen(code);
-                view.choose(code);
-              }}
+              onClick={() => (code === view.now ? view.close() : view.choose(code))}
             >
               <bdi lang={markOf(code).tag}>{own}</bdi>
               {here !== own && <bdi className={styles.here}>{here}</bdi>}

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language } from '../../shared/api/context.ts';
 import { loadLanguageFx, rememberFx } from '../../shared/i18n/model.ts';
+import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 
 export const languageChosen = createEvent<Language>();
 /** The texts of the chosen language could not be loaded, and somebody tries again. */
@@ -17,9 +18,6 @@ export const $loading = createStore<Language | null>(null)
 export const $unloaded = createStore<Language | null>(null)
   .on(changeFx.fail, (_, { params }) => params)
   .reset(changeFx.done);
-/** The page is in the chosen language. */
-export const languageChangedTo = changeFx.done.map(({ params }) => params);
-
 sample({
   clock: languageChosen,
   source: { now: $language, loading: $loading },
@@ -29,4 +27,12 @@ sample({
 });
 sample({ clock: languageRetried, source: $unloaded, filter: (language) => language !== null, target: changeFx });
 // SYS-07: a language that did not load is not kept.
-sample({ clock: languageChangedTo, target: rememberFx });
+sample({ clock: changeFx.done, fn: ({ params }) => params, target: rememberFx });
+/** The list has done its work, if it is still open. */
+sample({
+  clock: changeFx.done,
+  source: $modal,
+  filter: (modal) => modal?.name === 'language',
+  fn: () => {},
+  target: modalClosed,
+});
