@@ -97,9 +97,9 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
     await goTo(page, '/member/personalHistoryCopy');
     await page.getByRole('button', { name: /Brass Wheel/ }).click();
     const record = page.getByRole('dialog');
-    await expect(record.getByText('Red: 1.00, Number 17: 1.00')).toBeVisible();
+    await expect(record.getByText('Red: 1.00, Straight up 17: 1.00')).toBeVisible();
     await record.getByRole('link', { name: /replay/i }).click();
-    await expect(game.getByText('No money is moved. Bet on: Red: 1.00, Number 17: 1.00')).toBeVisible(SOON);
+    await expect(game.getByText('No money is moved. Bet on: Red: 1.00, Straight up 17: 1.00')).toBeVisible(SOON);
   });
 
   test(

@@ -8,7 +8,7 @@ test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Ba
 }) => {
   await openSlots(page);
   const shown = page.getByText(/^Games shown: \d+ of \d+$/);
-  const total = (await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1');
+  const total = (await shown.innerText()).replace(/^.* of /, '');
   expect(Number(total)).toBeGreaterThan(100);
   await scrollTo(page, 100);
   await expect(gameAt(page, 100)).toHaveAttribute('aria-setsize', total);
@@ -115,12 +115,12 @@ test(
       expect([any, bets.length > 1]).toEqual(['Any bet', true]);
       for (const bet of bets) expect(bet).toMatch(amount);
       const shown = page.getByText(/^Games shown: \d+ of \d+$/);
-      let fewer = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
+      let fewer = Number((await shown.innerText()).replace(/^.* of /, ''));
       for (const bet of bets) {
         const before = await shown.innerText();
         await select.selectOption(bet);
         await expect(shown).not.toHaveText(before);
-        const now = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
+        const now = Number((await shown.innerText()).replace(/^.* of /, ''));
         expect(now).toBeGreaterThan(0);
         expect(now).toBeLessThan(fewer);
         fewer = now;

@@ -10,7 +10,7 @@ test('[MEM-06 MEM-01] a player claims a gift, sees its meter move with a bet, an
   const name = await enterAnew(page, '/promotions');
   await giveMoney(name, 2_000);
   await page.getByRole('link', { name: /Lantern gift/ }).click();
-  await expect(page.getByText(/Up to .*10\.00.* a bet while the bonus runs/)).toBeVisible();
+  await expect(page.getByText(/Up to .*10\.00.* per bet while the bonus is active/)).toBeVisible();
   await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Claimed. You can follow it')).toBeVisible();
   await expect(page.getByText(/^\W*0\.00\sUSD.* of .*500\.00\sUSD.* wagered/)).toBeVisible();

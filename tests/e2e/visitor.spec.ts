@@ -204,7 +204,7 @@ test.describe('A visitor on the home page', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     for (const [label, lang, dir] of [
-      ['中文', 'zh-Hans', 'ltr'],
+      ['简体中文', 'zh-Hans', 'ltr'],
       ['العربية', 'ar', 'rtl'],
     ] as const) {
       await page

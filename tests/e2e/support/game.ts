@@ -41,6 +41,7 @@ export const listen = (game: FrameLocator): Promise<JSHandle<string[]>> =>
 
 /** Presses a button of the game by the keyboard. */
 export async function pressKeyOn(page: Page, button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true', SOON);
   await button.focus();
   await page.keyboard.press('Enter');
 }

@@ -146,7 +146,8 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     const problem = picker.problem();
     say(timesValue, String(times));
     say(sumLine, problem ?? texts('sum', { units, unit: amount(unit), times, total: whole(units * unit * times) }));
-    add.setAttribute('aria-disabled', String(!enabled || problem !== null));
+    for (const button of bar.querySelectorAll('button')) button.setAttribute('aria-disabled', String(!enabled));
+    if (problem !== null) add.setAttribute('aria-disabled', 'true');
     say(total, `${texts('total')}: ${whole(stakeOf(decided ?? ticket()))}`);
   }
 
