@@ -13,6 +13,11 @@ export const BOOK_TYPES = ['SPORTS', 'ESPORTS'] as const;
 export const BookType = z.enum(BOOK_TYPES);
 export type BookType = z.infer<typeof BookType>;
 
+/** The sports that the site has words for, most followed first: lists of what runs are in this order. */
+export const BOOK_SPORTS = [
+  ...['football', 'basketball', 'tennis', 'baseball', 'hockey', 'american-football', 'volleyball', 'handball', 'rugby'],
+  ...['badminton', 'table-tennis', 'moba', 'shooter', 'e-football', 'strategy', 'fighting'],
+] as const;
 /** `football`. The site has words for the sports of `BOOK_SPORTS`, and shows any other by its code. */
 export const SportCode = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));
 /** Of a side or a league: the same in all fixtures of the vendor. */

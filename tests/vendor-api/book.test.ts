@@ -112,6 +112,19 @@ describe('the list', () => {
     expect(await list({ pageSize: '3', pageNo: '9' })).toMatchObject({ total: 4, list: [] });
   });
 
+  it('begins with the most followed sports of those that run, and continues by time', async () => {
+    const sports = { 'f-1': 'rugby', 'f-2': 'football', 'f-3': 'curling', 'f-4': 'tennis' };
+    const all = Object.entries(sports);
+    await tell(
+      ...all.map(([id], at) => odds(id, { phase: id === 'f-4' ? 'before' : 'live', startsAtMs: minutes(at) })),
+    );
+    await tell(...all.map(([id, sport]) => fixture(id, { sport })));
+    expect([await ids(), await ids({ phase: 'live' })]).toEqual([
+      ['f-2', 'f-1', 'f-3', 'f-4'],
+      ['f-2', 'f-1', 'f-3'],
+    ]);
+  });
+
   it('is told of in the feed “book” when a fixture is new or its phase changes, and not with each price', async () => {
     await tell(odds('f-1'), fixture('f-1'), odds('f-2'), fixture('f-2'));
     await tell(odds('f-1', { markets: [] }), fixture('f-1', { timeline: [] }));

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { BOOK_PAGE } from '../../../contract/book.ts';
-import type { BookFixture, BookType, FixtureState, LineState } from '../../../contract/book-fixtures.ts';
+import {
+  BOOK_SPORTS,
+  type BookFixture,
+  type BookType,
+  type FixtureState,
+  type LineState,
+} from '../../../contract/book-fixtures.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { containing } from '../../db/begins-like.ts';
 import type { Db } from '../../db/database.ts';
@@ -54,12 +60,17 @@ export interface FixturePage {
   total: number;
 }
 
+const BY_SPORT = sql`array_position(${[...BOOK_SPORTS]}::text[], f.sport)`;
+
 const PHASES = {
-  live: { phases: ['live'], order: sql`f.starts_at, f.id` },
+  live: { phases: ['live'], order: sql`${BY_SPORT}, f.starts_at, f.id` },
   before: { phases: ['before'], order: sql`f.starts_at, f.id` },
   over: { phases: ['over', 'cancelled'], order: sql`f.ended_at desc, f.id` },
-  // Those that run come first.
-  open: { phases: ['live', 'before'], order: sql`f.phase desc, f.starts_at, f.id` },
+  // Those that run come first, the most followed sports before the others; then those to come by their time.
+  open: {
+    phases: ['live', 'before'],
+    order: sql`f.phase desc, case when f.phase = 'live' then ${BY_SPORT} end, f.starts_at, f.id`,
+  },
 } as const;
 
 /** Returns a page of a book's fixtures. Without a phase: those that run and are to come. */

@@ -5,16 +5,25 @@ import type { Shared, ShownFixture } from './context.ts';
 import { createPrices, type Picked } from './prices.ts';
 
 type Market = OddsState['markets'][number];
-/** Kinds of which a row shows one market each, beside all of them when it is opened. */
-const MAIN = ['winner', 'handicap', 'set-handicap', 'total', 'total-sets'];
+/** The places of a row: each shows one market of its kinds, or dashes, so that the height of a row never changes. */
+const PLACES = [['winner'], ['handicap', 'set-handicap'], ['total', 'total-sets']];
 const kindOf = (id: string): string => id.split(':')[0]!;
 const isMapped = (sport: string): boolean => ['moba', 'shooter', 'strategy', 'fighting'].includes(sport);
 
-/** The market of a kind whose two prices are nearest to one another. */
-function evenest(markets: readonly Market[], kind: string): Market | undefined {
+/** The market of these kinds whose two prices are nearest to one another. */
+function evenest(markets: readonly Market[], kinds: readonly string[]): Market | undefined {
   const off = ({ outcomes }: Market): number => Math.abs((outcomes[0]?.price ?? 0) - (outcomes[1]?.price ?? 0));
-  return markets.filter(({ id }) => kindOf(id) === kind).toSorted((a, b) => off(a) - off(b))[0];
+  return markets.filter(({ id }) => kinds.includes(kindOf(id))).toSorted((a, b) => off(a) - off(b))[0];
 }
+
+/** The place of a market that is not offered now. */
+const dashes = (kind: string): HTMLElement =>
+  h(
+    'div',
+    { className: `main-market is-${kind}`, attrs: { 'aria-hidden': 'true' } },
+    h('span', { className: 'market-name' }, '\u00A0'),
+    h('div', { className: 'price-group' }, ...['–', '–'].map((dash) => h('span', { className: 'price' }, dash))),
+  );
 
 export type FixtureRow = ReturnType<typeof createRow>;
 
@@ -88,23 +97,25 @@ export function createRow(
 
   function paintMarkets(): void {
     const { markets } = fixture.odds;
-    const chosen = MAIN.flatMap((kind) => evenest(markets, kind) ?? []);
-    const mainNow = chosen.map(({ id }) => id).join();
+    const chosen = PLACES.map((kinds) => evenest(markets, kinds));
+    const mainNow = chosen.map((market) => market?.id).join();
     if (mainNow !== mainShown) {
       mainShown = mainNow;
       prices.forget();
       main.replaceChildren(
-        ...chosen.map((market) =>
-          h(
-            'div',
-            { className: `main-market is-${kindOf(market.id)}` },
-            h('span', { className: 'market-name' }, shared.market(market.id, about.sport)),
-            prices.group(market),
-          ),
+        ...chosen.map((market, place) =>
+          market
+            ? h(
+                'div',
+                { className: `main-market is-${kindOf(market.id)}` },
+                h('span', { className: 'market-name' }, shared.market(market.id, about.sport)),
+                prices.group(market),
+              )
+            : dashes(PLACES[place]![0]!),
         ),
       );
     }
-    more.hidden = markets.length <= chosen.length;
+    more.classList.toggle('has-none', markets.length <= chosen.filter(Boolean).length);
     say(more, others.hidden ? `${texts('markets')} (${markets.length})` : texts('lessMarkets'));
     const allNow = others.hidden ? '' : markets.map(({ id }) => id).join();
     if (allNow !== allShown) {
