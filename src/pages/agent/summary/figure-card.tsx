@@ -36,7 +36,8 @@ const Change = ({ now, before, rise }: Pick<Figure, 'now' | 'before' | 'rise'>) 
   }).format(Math.max(-MAX_CHANGE, Math.min(share, MAX_CHANGE)));
   return (
     <bdi dir="ltr" className={styles.change} data-tone={toneOf(now - before, rise)}>
-      {Math.abs(share) > MAX_CHANGE && '>'}
+      {share > MAX_CHANGE && '>'}
+      {share < -MAX_CHANGE && '<'}
       {text}
     </bdi>
   );
