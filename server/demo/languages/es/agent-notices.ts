@@ -32,7 +32,7 @@ export default {
   approval: {
     title: 'Las liquidaciones grandes se revisan',
     content:
-      'Las liquidaciones que superan un importe fijado se aprueban antes de pagarse. Vencen si nadie decide en un plazo de 30 días.',
+      'Aprobamos las liquidaciones que superan un importe fijado antes de pagarlas. Vencen si nadie decide en un plazo de 30 días.',
   },
   messages: {
     title: 'Escribe a tus miembros directos',

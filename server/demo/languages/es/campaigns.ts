@@ -3,7 +3,7 @@ export default {
   'first-light': {
     title: 'Primera luz',
     summary: 'Tu depósito, duplicado para el casino.',
-    body: 'Únete antes de depositar y añadimos el mismo importe como bono, hasta el máximo indicado abajo.\nPuedes usar esta oferta tres veces.',
+    body: 'Participa antes de depositar y añadimos el mismo importe como bono, hasta el máximo indicado abajo.\nPuedes usar esta oferta tres veces.',
   },
   'lantern-gift': {
     title: 'Regalo del farol',

@@ -3,7 +3,7 @@ export default {
   'lantern-calendar': {
     title: 'Siete faroles',
     summary: 'Registra tu visita cada día; el séptimo farol enciende un bono.',
-    body: 'Registra tu visita una vez al día. Cada día de la racha tiene su regalo y, después del séptimo, empieza una nueva.\nSi faltas un día de la racha, lo completamos por ti.',
+    body: 'Registra tu visita una vez al día. Cada día de la racha tiene su regalo y, después del séptimo, empieza una nueva.\nCompletamos por ti un solo día perdido de cada racha.',
   },
   'evening-wheel': {
     title: 'La ruleta de la noche',

@@ -10,10 +10,10 @@ export default {
   },
   bonus: {
     name: 'Bono de {sum} USD',
-    description: 'Para juegos de casino. Apuéstalo una vez en 14 días.',
+    description: 'Para juegos de casino. Apuéstalo una vez en un plazo de 14 días.',
   },
   rounds: {
     name: 'Rondas gratis: {count}',
-    description: 'En slots seleccionados. Apuesta las ganancias una vez en 14 días.',
+    description: 'En slots seleccionados. Apuesta las ganancias una vez en un plazo de 14 días.',
   },
 };

@@ -7,8 +7,8 @@ export default {
   },
   deposit: {
     title: 'Depósitos con tarjeta sin comisión',
-    summary: 'Deposita con tarjeta desde 10.00 sin pagar comisión.',
-    body: 'Los depósitos con tarjeta de 10.00 a 5,000.00 no tienen costo. Tu saldo se actualiza en cuanto se confirma el pago.\nNuestro equipo puede revisar antes los depósitos de 1,000.00 o más.\nDemo: no se cobra dinero real.',
+    summary: 'Deposita con tarjeta desde 10,00 sin pagar comisión.',
+    body: 'Los depósitos con tarjeta de 10,00 a 5000,00 no tienen costo. Tu saldo se actualiza en cuanto se confirma el pago.\nNuestro equipo puede revisar antes los depósitos de 1000,00 o más.\nDemo: no se cobra dinero real.',
   },
   jackpot: {
     title: 'Cómo se financian nuestros jackpots',

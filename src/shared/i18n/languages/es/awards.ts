@@ -149,25 +149,26 @@ export default {
       deposited:
         '{{amount}} por cada amigo que se registre con tu enlace o código y deposite {{min}} o más en un solo depósito.',
       staked:
-        '{{amount}} por cada amigo que se registre con tu enlace o código y apueste {{min}} de su propio dinero en {{days}}.',
+        '{{amount}} por cada amigo que se registre con tu enlace o código y apueste {{min}} de su propio dinero en un plazo de {{days}}.',
     },
     rewardInvited: {
       registered: '{{amount}} por haberte registrado con la invitación de un amigo.',
       deposited: '{{amount}} por un depósito de {{min}} o más, por haberte registrado con la invitación de un amigo.',
       staked:
-        '{{amount}} por apostar {{min}} de tu propio dinero en {{days}}, por haberte registrado con la invitación de un amigo.',
+        '{{amount}} por apostar {{min}} de tu propio dinero en un plazo de {{days}}, por haberte registrado con la invitación de un amigo.',
     },
     rewardGranted: 'Un bono por lo que has logrado, hasta {{max}}.',
     rewardFixed: '{{amount}} de bono.',
     rewardFree: '{{amount}}, con abono directo en tu saldo.',
-    rewardRounds: '{{rounds}}, sin costo. Sus ganancias se abonan en tu bono.',
+    rewardRounds: '{{rounds}}, sin costo. Sus ganancias son dinero de bono.',
     rewardRoundsFree: '{{rounds}}, sin costo. Sus ganancias pasan a tu saldo después de la última ronda.',
     requirement: 'Requisito de apuesta',
     requirementNone: 'Ninguno. El dinero es tuyo al instante.',
     requirementNoneRounds: 'Ninguno. Las ganancias de las rondas pasan a tu saldo después de la última ronda.',
     requirementTextRounds:
-      'Apuesta {{times}} las ganancias de las rondas en {{days}} desde su inicio. Lo que quede pasa a tu saldo.',
-    requirementText: 'Apuesta {{times}} el bono en {{days}} desde su inicio. Lo que quede pasa a tu saldo.',
+      'Apuesta {{times}} las ganancias de las rondas en un plazo de {{days}} desde su inicio. Lo que quede entonces pasa a tu saldo.',
+    requirementText:
+      'Apuesta {{times}} el bono en un plazo de {{days}} desde su inicio. Lo que quede entonces pasa a tu saldo.',
     example: 'Ejemplo',
     exampleMatch:
       'Depositas {{deposit}} y recibes {{bonus}}. Apuestas {{required}} en juegos que cuentan por completo.',
@@ -196,7 +197,7 @@ export default {
     claimWithin: 'Un bono se puede reclamar durante 7 días.',
     cancel: 'Renunciar al bono',
     cancelText:
-      'Puedes renunciar al bono cuando quieras. El bono restante se elimina. Tu propio dinero, y lo que ganaste con él, sigue siendo tuyo.',
+      'Puedes renunciar al bono cuando quieras. El bono restante se elimina. Tu propio dinero y lo que ganaste con él siguen siendo tuyos.',
     withdraw: 'Retirar',
     withdrawText: 'Un retiro pone fin al bono. Antes te mostramos lo que perderías y te pedimos que confirmes.',
     roundsTitle: 'Rondas gratis',

@@ -248,7 +248,7 @@ export default {
         possession: 'Posesión, %',
         rebounds: 'Rebotes',
         aces: 'Aces',
-        breaks: 'Quiebres ganados',
+        breaks: 'Puntos de break ganados',
         'points-won': 'Puntos ganados',
         kills: 'Eliminaciones',
         objectives: 'Objetivos',

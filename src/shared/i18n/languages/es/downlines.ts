@@ -48,7 +48,8 @@ export const texts = {
   receiver: 'Destinatario',
   lastTransfers: 'Últimas transferencias',
   rateField: 'Porcentaje de reembolso (%)',
-  rateText: 'La parte del volumen que cuenta para los reembolsos de este miembro. Aún no se pagan reembolsos con él.',
+  rateText:
+    'La parte del volumen que cuenta para los reembolsos de este miembro. Aún no se pagan reembolsos a partir de ella.',
   rateBounds: 'De {{min}} a {{max}}',
   rateWrong: 'Introduce un porcentaje de {{min}} a {{max}}, con hasta 4 decimales.',
   rateSave: 'Guardar porcentaje',

@@ -79,17 +79,15 @@ export default {
         text: 'Ordenado por apuestas válidas, ponderadas según la ventaja de la casa de cada juego.',
       },
       multiple: { title: 'Mejor ganancia', text: 'Ordenado por la ganancia más alta, como múltiplo de su apuesta.' },
-      wins: { title: 'Ganancias', text: 'Ordenado por el número de rondas que pagaron más que su apuesta.' },
+      wins: { title: 'Rondas ganadas', text: 'Ordenado por el número de rondas que pagaron más que su apuesta.' },
     },
     ties: {
       share: 'Los miembros con el mismo puesto se reparten sus premios por igual.',
       each: 'Cada miembro con el mismo puesto recibe el premio de ese puesto.',
     },
-    settle_one: 'Las apuestas del período también cuentan si se liquidan en un plazo de {{count}} hora después de él.',
-    settle_many:
-      'Las apuestas del período también cuentan si se liquidan en un plazo de {{count}} de horas después de él.',
-    settle_other:
-      'Las apuestas del período también cuentan si se liquidan en un plazo de {{count}} horas después de él.',
+    settle_one: 'Las apuestas del período también cuentan si se liquidan hasta {{count}} hora después de su fin.',
+    settle_many: 'Las apuestas del período también cuentan si se liquidan hasta {{count}} de horas después de su fin.',
+    settle_other: 'Las apuestas del período también cuentan si se liquidan hasta {{count}} horas después de su fin.',
     paid: 'Los premios se pagan automáticamente al terminar el período.',
     ofGame: {
       figure: 'Misiones',

@@ -20,7 +20,7 @@ export default {
     when: {
       registered: 'Cuando tu amigo se haya registrado.',
       deposited: 'Cuando tu amigo haya depositado {{min}} o más.',
-      staked: 'Cuando tu amigo haya apostado {{min}} de su propio dinero en {{days}}.',
+      staked: 'Cuando tu amigo haya apostado {{min}} de su propio dinero en un plazo de {{days}}.',
     },
     maxEach_one: 'Por un máximo de {{count}} amigo.',
     maxEach_many: 'Por un máximo de {{count}} de amigos.',

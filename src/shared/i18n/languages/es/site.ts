@@ -16,7 +16,7 @@ export default {
   jackpotsEmptyText: 'Los nuevos jackpots aparecen aquí.',
   maintenance: 'Volvemos enseguida',
   maintenanceText: 'El sitio está en mantenimiento. Tu saldo y tus apuestas abiertas están a salvo.',
-  maintenanceUntil: 'Vuelve: {{when}} (previsto)',
+  maintenanceUntil: 'Regreso previsto: {{when}}',
   maintenanceLeft: 'Tiempo restante',
   restricted: 'No disponible en tu región',
   restrictedText: 'Si crees que es un error, envía la dirección IP de abajo a atención al cliente.',

@@ -35,13 +35,13 @@ export const es: Record<MessageKey, string> = {
   'short.banker': 'B',
   'short.tie': 'E',
   'rules.1':
-    'Dos lados reciben dos cartas cada uno y una tercera según reglas fijas. Gana el lado más cercano a nueve. Los dieces y las figuras valen cero y el as, uno; solo cuenta el último dígito de la suma.',
+    'Los dos lados reciben dos cartas cada uno y una tercera según reglas fijas. Gana el lado más cercano a nueve. Los dieces y las figuras valen cero y el as, uno; solo cuenta el último dígito de la suma.',
   'rules.2':
     'Si un lado tiene ocho o nueve con dos cartas, la ronda termina. El jugador pide con cinco o menos. La banca pide según sus puntos y la tercera carta del jugador.',
   'rules.3':
     'Ocho barajas, mezcladas antes de cada ronda. En caso de empate, se devuelven las apuestas a jugador y banca.',
-  'banker.commission': 'La banca paga 0.95 a 1.',
-  'banker.half-on-six': 'La banca paga 1 a 1, y 0.5 a 1 cuando gana con seis.',
+  'banker.commission': 'La banca paga 0,95 a 1.',
+  'banker.half-on-six': 'La banca paga 1 a 1, y 0,5 a 1 cuando gana con seis.',
   'banker.push-on-seven': 'La banca paga 1 a 1. Cuando gana con siete y tres cartas, sus apuestas se devuelven.',
   'rule.player-pair': 'Las dos primeras cartas del jugador son pareja: {pays} a 1.',
   'rule.banker-pair': 'Las dos primeras cartas de la banca son pareja: {pays} a 1.',

@@ -18,7 +18,7 @@ export const es: Record<MessageKey, string> = {
   'pattern.two-stamps': 'Dos sellos',
   'pattern.letter-x': 'Letra X',
   'pattern.letter-t': 'Letra T',
-  'pattern.plus': 'Más',
+  'pattern.plus': 'Cruz',
   'pattern.diamond': 'Diamante',
   'pattern.ring': 'Anillo',
   'pattern.frame': 'Marco',

@@ -42,7 +42,7 @@ export const es: Record<MessageKey, string> = {
   betByHand: 'Cobro manual',
   betAuto: 'Cobrar en {at}×',
   'rules.1':
-    'Todos participan en el mismo vuelo. Se apuesta antes del despegue. Mientras vuela, el multiplicador sube desde 1.00. Si cobras, recibes tu apuesta × el multiplicador. Si el vuelo termina antes, la apuesta se pierde.',
+    'Todos participan en el mismo vuelo. Se apuesta antes del despegue. Mientras vuela, el multiplicador sube desde 1,00. Si cobras, recibes tu apuesta × el multiplicador. Si el vuelo termina antes, la apuesta se pierde.',
   'rules.2':
     'Puedes fijar un cobro automático. Lo ejecuta nuestro servidor, aunque pierdas la conexión. En un cobro manual cuenta el momento en que lo recibe nuestro servidor, no el multiplicador de tu pantalla.',
   'rules.3':

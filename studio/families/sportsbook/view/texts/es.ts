@@ -134,7 +134,7 @@ export const es: Record<MessageKey, string> = {
   'rules.2':
     'Una apuesta se acepta con la cuota vigente en ese momento. Tú eliges qué pasa si una cuota cambió. Una apuesta en vivo espera unos segundos; si entretanto el mercado se detiene o la cuota cambia más de lo que elegiste, no se descuenta nada.',
   'rules.3':
-    'Una selección anulada cuenta con una cuota de 1.00: un partido aplazado o abandonado, un set que no se jugó, una línea que se cumple exactamente. En una línea de cuarto, la mitad del importe va a cada línea contigua. En baloncesto, béisbol y fútbol americano cuenta la prórroga; en los demás deportes no.',
+    'Una selección anulada cuenta con una cuota de 1,00: un partido aplazado o abandonado, un set que no se jugó, una línea que se cumple exactamente. En una línea de cuarto, la mitad del importe va a cada línea contigua. En baloncesto, béisbol y fútbol americano cuenta la prórroga; en los demás deportes no.',
   'rules.4':
     'Los resultados se pueden corregir. En ese caso, tu apuesta se liquida de nuevo y tu saldo cambia por la diferencia.',
   'rules.5':

@@ -4,7 +4,7 @@ import type { MessageKey } from './en.ts';
 export const es: Record<MessageKey, string> = {
   spin: 'Girar',
   ways: 'Formas',
-  betOn: 'Hasta {ways} formas',
+  betOn: 'Hasta {ways} formas de ganar',
   reels: 'Rodillos, de izquierda a derecha: {columns}',
   freeSpins: 'Giros gratis: {count}',
   freeSpinOf: 'Giro gratis {index} de {count}',

@@ -23,7 +23,7 @@ export const texts = {
     unknown: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
     'invalid-verification-code': 'Introduce un código de verificación válido',
     'missing-verification-code': 'Introduce el código del SMS.',
-    'captcha-check-failed': 'El control de seguridad falló. Inténtalo de nuevo.',
+    'captcha-check-failed': 'La verificación de seguridad falló. Inténtalo de nuevo.',
     'quota-exceeded': 'Hoy no se pueden enviar más códigos. Contacta con atención al cliente.',
     'operation-not-allowed': 'Este método de acceso no está disponible. Contacta con atención al cliente.',
     'code-expired': 'Este código ha vencido. Solicita uno nuevo.',

@@ -1,13 +1,13 @@
 /** The player's own limits and breaks. */
 export const texts = {
   title: 'Juego responsable',
-  text: 'Límites que te fijas y pausas del juego.',
+  text: 'Límites que te fijas y pausas de juego.',
   loginTitle: 'Inicia sesión para fijar límites',
   loginText: 'Puedes fijar límites después de iniciar sesión.',
   yours: 'Tus límites',
   none: 'No hay ningún límite fijado.',
   set: 'Fijar un límite',
-  setText: 'Bajar un límite se aplica al instante. Subirlo o quitarlo se aplica después de 24 horas.',
+  setText: 'Un límite más bajo se aplica al instante. Uno más alto, o quitar el límite, se aplica después de 24 horas.',
   kind: 'Límite',
   period: 'Período',
   minutes: 'Minutos',
@@ -27,7 +27,7 @@ export const texts = {
   term: 'Duración',
   review: 'Continuar',
   final:
-    'Empieza al instante. Nadie puede ponerle fin antes del plazo ({{term}}), ni tú ni atención al cliente. Puedes seguir iniciando sesión y retirando.',
+    'Empieza al instante. Nadie puede ponerle fin antes de que termine el plazo ({{term}}), ni tú ni atención al cliente. Puedes seguir iniciando sesión y retirando.',
   back: 'Volver',
   begin: 'Iniciar',
   running: 'Pausas activas',
@@ -61,7 +61,7 @@ export const texts = {
   },
   breakAbout: {
     cool_off: 'Una pausa corta de todo el juego y los depósitos.',
-    type_lock: 'No puedes jugar a los juegos de un tipo.',
+    type_lock: 'No puedes jugar a ningún juego del tipo elegido.',
     self_exclusion: 'Una exclusión larga de todo el juego y los depósitos. No recibes ofertas.',
   },
   terms: {
@@ -85,7 +85,7 @@ export const texts = {
   },
   every: {
     title: 'Aviso de tiempo de juego',
-    text: 'El juego se detiene con este intervalo y muestra tu tiempo, tus apuestas y tu resultado. Se aplica al instante.',
+    text: 'Al cumplirse cada intervalo, el juego se detiene y muestra tu tiempo, tus apuestas y tu resultado. Se aplica al instante.',
     interval: 'Intervalo',
     off: 'Desactivado',
     max: 'Atención al cliente fijó un intervalo máximo. No hay intervalos más largos disponibles.',

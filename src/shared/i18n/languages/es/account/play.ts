@@ -12,7 +12,7 @@ export const texts = {
   disabled: 'Este juego no está disponible ahora',
   failed: 'No se pudo abrir el juego',
   others: 'Otros juegos',
-  untilHint: 'Vuelve: {{when}} (previsto)',
+  untilHint: 'Regreso previsto: {{when}}',
   miniGames: 'Todos los minijuegos',
 };
 
@@ -22,7 +22,7 @@ export const failure = {
   game_disabled: 'Este juego no está disponible. No se descontó ninguna apuesta.',
   game_maintenance: 'Este juego está en mantenimiento. No se descontó ninguna apuesta.',
   play_blocked: 'El juego está bloqueado en esta cuenta. Tu saldo está a salvo. Contacta con atención al cliente.',
-  replay_unavailable: 'Esta ronda no se puede repetir. Su apuesta y su pago están en tu historial de apuestas.',
+  replay_unavailable: 'Esta ronda no tiene repetición. Su apuesta y su pago están en tu historial de apuestas.',
   invalid_url: 'URL no válida; contacta con atención al cliente',
   game_in_popup: 'Este juego se abre en su propia ventana.',
   no_free_play: 'Este juego no se puede jugar gratis.',

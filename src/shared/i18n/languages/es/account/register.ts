@@ -68,7 +68,7 @@ export const texts = {
 export const failure = {
   link_unknown: 'Este enlace de registro no es válido.',
   link_expired: 'Este enlace de registro ha vencido.',
-  link_used_up: 'Este enlace de registro ya se usó por completo.',
+  link_used_up: 'Este enlace de registro alcanzó su límite de usos.',
   link_disabled: 'Este enlace de registro se cerró.',
   field_invalid: 'Revisa los campos marcados abajo.',
   mobile_taken: 'Este número de móvil ya está registrado.',
