@@ -34,7 +34,7 @@ export const pt: Record<UntitledCode, string> = {
   'two-seat-mahjong': 'Mahjong a Dois',
   'river-mahjong': 'Mahjong do Rio',
   'thirteen-cards': 'Treze Cartas',
-  'bull-fight-cards': 'Bull Fight de Cartas',
+  'bull-fight-cards': 'Cartas do Touro',
   'landlord-table': 'Mesa do Senhorio',
   'rummy-road': 'Estrada do Rummy',
   'table-of-six-hold-em': 'Hold’em para Seis',

@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'Recebido',
   refused: 'Recusado',
   failed: 'Falhou, valor devolvido',
-  returned: 'Retornou do banco, valor devolvido',
+  returned: 'Devolvido pelo banco, dinheiro no saldo',
 };

@@ -13,7 +13,7 @@ export default {
   'second-wind': {
     title: 'Novo fôlego',
     summary: 'Cashback semanal de 10% nos jogos de cassino.',
-    body: 'Cada semana, de segunda a domingo, é contada em separado. Não é preciso participar: seu cashback aparece na central de recompensas.',
+    body: 'Cada semana, de segunda a domingo, é contada em separado. Não é preciso se inscrever: seu cashback aparece na central de recompensas.',
   },
   'fair-share': {
     title: 'Parte justa',

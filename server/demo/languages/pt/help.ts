@@ -5,7 +5,7 @@ export default {
     body: [
       'É preciso ter 18 anos ou mais para jogar. Cada pessoa pode ter uma única conta.',
       'Uma aposta vale depois de confirmada. O valor sai do seu saldo nesse momento, e o ganho entra quando a rodada termina. Se a conexão cair, a rodada é concluída e o resultado fica no seu histórico de apostas.',
-      'Você pode jogar um slot por vez, com pelo menos 2,5 segundos entre os giros. Não há giro automático.',
+      'Você pode jogar um slot por vez, com pelo menos 2,5 segundos entre os giros. Não há jogo automático.',
       'As chances, a tabela de pagamentos e as apostas mínima e máxima aparecem em cada jogo antes de você apostar. A página Jackpots mostra como cada jackpot é formado e sua chance de ganhá-lo.',
       'Se um jogo falhar, as apostas daquela rodada são anuladas e o valor apostado é devolvido. Você pode ver isso no extrato da sua conta.',
     ],
@@ -20,7 +20,7 @@ export default {
     ],
   },
   faq: {
-    title: 'Dúvidas',
+    title: 'Dúvidas frequentes',
     body: [
       'É dinheiro de verdade? Não. Este é um site de demonstração: nenhum dinheiro real é cobrado ou pago.',
       'Quem aparece no painel de ganhadores? Jogadores simulados desta demonstração e outros visitantes. Os nomes ficam parcialmente ocultos.',

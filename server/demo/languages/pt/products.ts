@@ -10,10 +10,10 @@ export default {
   },
   bonus: {
     name: 'Bônus de {sum} USD',
-    description: 'Para jogos de cassino. Rollover de 1× em 14 dias.',
+    description: 'Para jogos de cassino. Rollover de 1× em até 14 dias.',
   },
   rounds: {
     name: '{count} rodadas grátis',
-    description: 'Em slots selecionados. Rollover de 1× sobre os ganhos em 14 dias.',
+    description: 'Em slots selecionados. Rollover de 1× sobre os ganhos em até 14 dias.',
   },
 };

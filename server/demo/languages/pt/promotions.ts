@@ -7,8 +7,8 @@ export default {
   },
   deposit: {
     title: 'Depósito por cartão sem tarifa',
-    summary: 'Deposite por cartão a partir de 10.00 sem pagar tarifa.',
-    body: 'Depósitos por cartão de 10.00 a 5,000.00 são isentos de tarifa. Seu saldo é atualizado assim que o pagamento é confirmado.\nDepósitos de 1,000.00 ou mais podem passar antes por análise da nossa equipe.\nDemonstração: nenhum dinheiro real é cobrado.',
+    summary: 'Deposite por cartão a partir de 10,00 sem pagar tarifa.',
+    body: 'Depósitos por cartão de 10,00 a 5.000,00 são isentos de tarifa. Seu saldo é atualizado assim que o pagamento é confirmado.\nDepósitos de 1.000,00 ou mais podem passar antes por análise da nossa equipe.\nDemonstração: nenhum dinheiro real é cobrado.',
   },
   jackpot: {
     title: 'Como nossos jackpots são formados',

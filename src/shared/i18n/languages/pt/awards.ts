@@ -27,12 +27,12 @@ export default {
       full: 'Todas as recompensas já foram resgatadas.',
       not_in_audience: 'Sua conta não atende às condições abaixo.',
       taken: 'Você já recebeu esta recompensa.',
-      excluded: 'Você está em uma pausa do jogo, por isso as ofertas estão fechadas para você.',
+      excluded: 'Você está em uma pausa do jogo, por isso as ofertas não estão disponíveis para você.',
       needs_deposit: 'Esta recompensa é paga sobre um depósito. Participe antes e depois deposite.',
       wrong_code: 'Este código não é válido.',
       given_later: 'Este bônus é creditado automaticamente.',
     },
-    left: 'Ainda {{time}}',
+    left: 'Termina em {{time}}',
     startsIn: 'Começa em {{time}}',
     ongoing: 'Contínua',
     prize: {
@@ -69,9 +69,9 @@ export default {
     },
     line: {
       free: 'Pago na hora, sem rollover',
-      playWon: 'Rollover de {{times}} sobre os ganhos em {{days}}',
+      playWon: 'Rollover de {{times}} sobre os ganhos em até {{days}}',
       won: 'Ganhos pagos sem rollover',
-      play: 'Rollover de {{times}} em {{days}}',
+      play: 'Rollover de {{times}} em até {{days}}',
       minDeposit: 'Depósito de {{amount}} ou mais',
     },
     actions: {
@@ -146,20 +146,21 @@ export default {
     rewardBirthday: '{{amount}} de bônus no seu aniversário, uma vez por ano.',
     rewardReferral: {
       registered: '{{amount}} por amigo que se cadastrar com seu link ou código.',
-      deposited: '{{amount}} por amigo que se cadastrar com seu link ou código e depositar {{min}} ou mais de uma vez.',
+      deposited:
+        '{{amount}} por amigo que se cadastrar com seu link ou código e fizer um único depósito de {{min}} ou mais.',
       staked:
-        '{{amount}} por amigo que se cadastrar com seu link ou código e apostar {{min}} de dinheiro próprio em {{days}}.',
+        '{{amount}} por amigo que se cadastrar com seu link ou código e apostar {{min}} de dinheiro próprio em até {{days}}.',
     },
     rewardInvited: {
       registered: '{{amount}} porque você se cadastrou com o convite de um amigo.',
       deposited: '{{amount}} por um depósito de {{min}} ou mais, porque você se cadastrou com o convite de um amigo.',
       staked:
-        '{{amount}} por apostar {{min}} do seu próprio dinheiro em {{days}}, porque você se cadastrou com o convite de um amigo.',
+        '{{amount}} por apostar {{min}} do seu próprio dinheiro em até {{days}}, porque você se cadastrou com o convite de um amigo.',
     },
     rewardGranted: 'Bônus pelo que você alcançou, até {{max}}.',
     rewardFixed: '{{amount}} de bônus.',
     rewardFree: '{{amount}}, pago direto no seu saldo.',
-    rewardRounds: '{{rounds}}, sem custo. Os ganhos são bônus.',
+    rewardRounds: '{{rounds}}, sem custo. Os ganhos são creditados como bônus.',
     rewardRoundsFree: '{{rounds}}, sem custo. Os ganhos passam para seu saldo após a última rodada.',
     requirement: 'Rollover',
     requirementNone: 'Nenhum. O dinheiro é seu na hora.',

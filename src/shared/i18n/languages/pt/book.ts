@@ -158,7 +158,7 @@ export default {
       accept: 'Aceitar novas odds',
       login: 'Entrar para apostar',
       was: 'era {{odds}}',
-      bounds: 'Entre {{min}} e {{max}}, em múltiplos de {{step}}.',
+      bounds: 'Entre {{min}} e {{max}}, em incrementos de {{step}}.',
       sameMatch: 'Seleções da mesma partida não podem ser combinadas. A anterior foi substituída.',
       full: 'Número máximo de seleções: {{count}}.',
       accepted: 'Aposta aceita: {{amount}}',
@@ -233,7 +233,7 @@ export default {
       goneText: 'As apostas nela foram resolvidas. Você pode vê-las no seu histórico de apostas.',
       kind: {
         start: 'Início',
-        score: 'Ponto',
+        score: 'Gol/ponto',
         card: 'Cartão',
         dismissal: 'Expulsão',
         part: 'Fim do período',

@@ -4,7 +4,7 @@ export default {
   session_ended: 'Sua sessão terminou. Seu saldo está seguro. Entre para continuar.',
   signature_needed: 'Entre de novo para continuar. Nada foi alterado.',
   signature_refused: 'Entre de novo para continuar. Nada foi alterado.',
-  real_account_needed: 'Cadastre uma conta antes',
+  real_account_needed: 'Crie uma conta antes',
   not_allowed: 'Sua conta não pode fazer isto. Nada foi alterado.',
   invalid_request: 'Algo que você digitou não foi aceito. Nada foi alterado. Confira e tente novamente.',
   body_too_large: 'O conteúdo é grande demais para enviar. Nada foi alterado. Envie menos.',

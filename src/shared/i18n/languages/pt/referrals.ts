@@ -20,7 +20,7 @@ export default {
     when: {
       registered: 'Quando seu amigo se cadastrar.',
       deposited: 'Quando seu amigo fizer um depósito de {{min}} ou mais.',
-      staked: 'Quando seu amigo apostar {{min}} de dinheiro próprio em {{days}}.',
+      staked: 'Quando seu amigo apostar {{min}} de dinheiro próprio em até {{days}}.',
     },
     maxEach_one: 'Para no máximo {{count}} amigo.',
     maxEach_many: 'Para no máximo {{count}} de amigos.',

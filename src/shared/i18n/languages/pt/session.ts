@@ -1,4 +1,4 @@
 export default {
   realAccountTitle: 'É preciso uma conta real',
-  realAccountText: 'Cadastre uma conta antes',
+  realAccountText: 'Crie uma conta antes',
 };

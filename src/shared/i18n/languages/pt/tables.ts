@@ -83,7 +83,7 @@ export default {
     numbers: 'Números',
     number: 'Número',
     drawn: 'Vezes sorteado',
-    missing: 'Há sorteios',
+    missing: 'Sorteios sem sair',
     statistics_one: 'Estatísticas do último {{count}} sorteio',
     statistics_many: 'Estatísticas dos últimos {{count}} de sorteios',
     statistics_other: 'Estatísticas dos últimos {{count}} sorteios',

@@ -12,7 +12,7 @@ export const pt: Record<MessageKey, string> = {
   'bet.small': 'Pequena',
   'bet.first-3': '1º prêmio, últimos três',
   'bet.first-2': '1º prêmio, últimos dois',
-  'bet.first-sides': '1º prêmio, lados',
+  'bet.first-sides': '1º prêmio, simples',
   'field.place-1': '1º',
   'field.place-2': '2º',
   'field.place-3': '3º',

@@ -41,7 +41,7 @@ export const pt: Record<MessageKey, string> = {
   betByHand: 'Cash out manual',
   betAuto: 'Cash out em {at}×',
   'rules.1':
-    'Todos jogam o mesmo voo. Você aposta antes da decolagem. Durante o voo, o multiplicador sobe a partir de 1.00. Faça cash out e receba sua aposta vezes o multiplicador. Se o voo terminar antes, a aposta é perdida.',
+    'Todos jogam o mesmo voo. Você aposta antes da decolagem. Durante o voo, o multiplicador sobe a partir de 1,00. Faça cash out e receba sua aposta vezes o multiplicador. Se o voo terminar antes, a aposta é perdida.',
   'rules.2':
     'Você pode definir um cash out automático. Nosso servidor o executa, mesmo se sua conexão cair. No cash out manual, vale a hora em que nosso servidor o recebe, não o multiplicador na sua tela.',
   'rules.3':

@@ -12,7 +12,7 @@ export const pt: Record<MessageKey, string> = {
   'on.dragon': 'Dragão',
   'on.tie': 'Empate',
   'on.tiger': 'Tigre',
-  'on.suited-tie': 'Empate de naipe',
+  'on.suited-tie': 'Empate do mesmo naipe',
   onCard: '{side}: {trait}',
   'trait.big': 'grande',
   'trait.small': 'pequeno',
@@ -25,7 +25,7 @@ export const pt: Record<MessageKey, string> = {
   result: 'Dragão {dragon}, tigre {tiger}. {winner}',
   wins: '{side} ganha.',
   isTie: 'Empate.',
-  isSuitedTie: 'Empate de naipe.',
+  isSuitedTie: 'Empate do mesmo naipe.',
   counts: 'Últimos resultados: dragão {dragon}, tigre {tiger}, empate {tie}',
   'rules.1':
     'O dragão recebe uma carta e o tigre, outra. Ganha a carta mais alta. O ás é a menor e o rei, a maior; os naipes não contam.',

@@ -20,7 +20,7 @@ export const pt: Record<MessageKey, string> = {
   shown: '{card}. O que vem agora?',
   right: '{card}. Certo. Cash out agora: {amount}.',
   wrong: '{card}. A rodada terminou.',
-  'rules.1': 'Uma carta é mostrada. Dê seu palpite sobre a próxima em relação a ela. Os ases são as maiores.',
+  'rules.1': 'Uma carta é mostrada. Dê seu palpite sobre a próxima em relação a ela. Os ases são as cartas mais altas.',
   'rules.2':
     'Cada acerto aumenta o que a rodada paga, conforme a chance do palpite. Continue ou faça cash out do valor exibido. Um erro encerra a rodada sem pagamento.',
   'rules.full': 'Cada carta vem de um baralho completo de 52. É possível pular {skips} cartas por rodada.',

@@ -4,14 +4,14 @@ import type { MessageKey } from './en.ts';
 export const pt: Record<MessageKey, string> = {
   'rules.game': 'São lançados três dados. A ordem não importa.',
   'rules.more':
-    'Grande é soma de 11 a 18; pequeno, de 3 a 10. Em “Lados, trincas contam”, três iguais contam pela soma; em “Lados, sem trincas”, três iguais perdem os quatro.',
+    'Grande é soma de 11 a 18; pequeno, de 3 a 10. Em “Simples, trincas contam”, três iguais contam pela soma; em “Simples, sem trincas”, com três iguais perdem as quatro.',
   'tab.sum': 'Soma',
   'tab.faces': 'Números',
   'tab.equal': 'Iguais',
   'field.pair': 'Par',
   'field.single': 'Terceiro dado',
-  'bet.sides': 'Lados, trincas contam',
-  'bet.sides-no-triples': 'Lados, sem trincas',
+  'bet.sides': 'Simples, trincas contam',
+  'bet.sides-no-triples': 'Simples, sem trincas',
   'bet.sum': 'Soma exata',
   'bet.single': 'Um número',
   'bet.two-different': 'Dois números diferentes',

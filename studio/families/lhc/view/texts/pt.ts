@@ -4,7 +4,7 @@ import type { MessageKey } from './en.ts';
 export const pt: Record<MessageKey, string> = {
   'rules.game': 'São sorteados sete números diferentes de 1 a 49. O último é o número especial.',
   'rules.more':
-    'Grande é de 25 a 48; pequeno, de 1 a 24; a soma dos dígitos de 25 é 7 e o último dígito, 5; últimos dígitos de 5 a 9 são grandes. Quando o número especial é 49, as apostas nos lados dele e em meias cores são devolvidas. A soma dos sete é grande a partir de 175. Cada número, de doze em doze, pertence a um animal do zodíaco chinês; 1, 13, 25, 37 e 49, ao animal do ano. Um bilhete vale para os números que indica: no ano-novo lunar os animais avançam, e os números do bilhete ficam.',
+    'Grande é de 25 a 48; pequeno, de 1 a 24; a soma dos dígitos de 25 é 7 e o último dígito, 5; últimos dígitos de 5 a 9 são grandes. Quando o número especial é 49, as apostas nas simples dele e em meias cores são devolvidas. A soma dos sete é grande a partir de 175. Cada número, de doze em doze, pertence a um animal do zodíaco chinês; 1, 13, 25, 37 e 49, ao animal do ano. Um bilhete vale para os números que indica: no ano-novo lunar os animais avançam, e os números do bilhete ficam.',
   'tab.special': 'Especial',
   'tab.colours': 'Cores',
   'tab.zodiac': 'Zodíaco',
@@ -13,7 +13,7 @@ export const pt: Record<MessageKey, string> = {
   'tab.none': 'Nenhum de',
   'tab.sum': 'Soma',
   'bet.special': 'Número especial',
-  'bet.special-sides': 'Lados do especial',
+  'bet.special-sides': 'Simples do especial',
   'bet.colour': 'Cor do especial',
   'bet.half-wave': 'Meias cores',
   'bet.special-zodiac': 'Animal do especial',

@@ -23,7 +23,7 @@ export const pt: Record<MessageKey, string> = {
   'bet.back-3-one': 'Um dígito nos 3 últimos',
   'bet.back-3-two': 'Dois dígitos nos 3 últimos',
   'bet.place': 'Dígito na posição',
-  'bet.place-sides': 'Lados de um dígito',
+  'bet.place-sides': 'Simples de um dígito',
   'bet.dragon-tiger': 'Dragão, tigre',
   'bet.sum': 'Soma',
   'option.dragon': 'Dragão',

@@ -2,15 +2,15 @@ import type { MessageKey } from './en.ts';
 
 /** Texts of ten runners in Portuguese. */
 export const pt: Record<MessageKey, string> = {
-  'rules.game': 'Dez corredores, de 1 a 10, chegam à meta. Todas as ordens têm a mesma chance.',
+  'rules.game': 'Dez corredores, de 1 a 10, cruzam a linha de chegada. Todas as ordens têm a mesma chance.',
   'rules.more':
     'Grande é de 6 a 10; pequeno, de 1 a 5; na soma dos dois primeiros, grande é de 12 a 19. O dragão ganha um duelo se a melhor posição tiver o número maior: o 1º contra o 10º, o 2º contra o 9º e assim por diante.',
   'tab.places': 'Posições',
-  'tab.sides': 'Lados',
+  'tab.sides': 'Simples',
   'tab.front': 'Primeiros',
   'bet.place': 'Corredor na posição',
-  'bet.sum-sides': 'Lados dos 2 primeiros',
-  'bet.place-sides': 'Lados de uma posição',
+  'bet.sum-sides': 'Simples dos 2 primeiros',
+  'bet.place-sides': 'Simples de uma posição',
   'bet.dragon-tiger': 'Dragão, tigre',
   'bet.sum': 'Soma dos 2 primeiros',
   'bet.first-2': '2 primeiros, exatos',

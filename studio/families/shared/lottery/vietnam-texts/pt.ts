@@ -11,7 +11,7 @@ export const pt: Record<MessageKey, string> = {
   'bet.special-2': 'Especial, últimos dois',
   'bet.special-3': 'Especial, últimos três',
   'bet.special-4': 'Especial, últimos quatro',
-  'bet.special-sides': 'Especial, lados',
+  'bet.special-sides': 'Especial, simples',
   'bet.head': 'Menor prêmio, últimos dois',
   'bet.all-2': 'Todos os prêmios, últimos dois',
   'bet.all-3': 'Todos os prêmios, últimos três',

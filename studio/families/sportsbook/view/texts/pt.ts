@@ -134,7 +134,7 @@ export const pt: Record<MessageKey, string> = {
   'rules.2':
     'Uma aposta é aceita pela odd em vigor naquele momento. Você escolhe o que acontece se a odd mudar. Uma aposta ao vivo espera alguns segundos; se nesse tempo o mercado parar ou a odd passar do que você escolheu, nada é debitado.',
   'rules.3':
-    'Uma seleção anulada conta como odd de 1.00: partida adiada ou abandonada, set não disputado, linha atingida com exatidão. Em uma linha de quarto, metade da aposta vai para cada linha vizinha. Basquete, beisebol e futebol americano contam a prorrogação; os outros esportes, não.',
+    'Uma seleção anulada conta como odd de 1,00: partida adiada ou abandonada, set não disputado, linha atingida com exatidão. Em uma linha de quarto, metade da aposta vai para cada linha vizinha. Basquete, beisebol e futebol americano contam a prorrogação; os outros esportes, não.',
   'rules.4':
     'Os resultados podem ser corrigidos. Nesse caso, sua aposta é resolvida de novo e seu saldo muda pela diferença.',
   'rules.5':

@@ -34,7 +34,7 @@ export const texts = {
   viewAll: 'Ver tudo',
   manage: 'Gerenciar',
   movements: 'Últimas transações',
-  turnoverNone: 'Nada mais a apostar antes de um saque.',
+  turnoverNone: 'Você não precisa apostar mais nada antes de sacar.',
   limitsNone: 'Você não definiu nenhum limite. Limites ajudam a manter o controle.',
   recent: 'Jogados recentemente',
   recentEmpty: 'Os jogos que você jogar aparecem aqui.',

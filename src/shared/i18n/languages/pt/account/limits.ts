@@ -7,7 +7,7 @@ export const texts = {
   yours: 'Seus limites',
   none: 'Nenhum limite definido.',
   set: 'Definir um limite',
-  setText: 'Um limite menor vale na hora. Um limite maior, ou nenhum, vale depois de 24 horas.',
+  setText: 'Um limite menor vale na hora. Um limite maior, ou a remoção do limite, vale depois de 24 horas.',
   kind: 'Limite',
   period: 'Período',
   minutes: 'Minutos',
@@ -27,7 +27,7 @@ export const texts = {
   term: 'Duração',
   review: 'Continuar',
   final:
-    'Começa na hora. Ninguém pode encerrá-la antes do prazo ({{term}}), nem você nem o atendimento. Você ainda pode entrar e sacar.',
+    'Começa na hora. Ninguém pode encerrá-la antes do fim do prazo ({{term}}), nem você nem o atendimento. Você ainda pode entrar e sacar.',
   back: 'Voltar',
   begin: 'Iniciar',
   running: 'Pausas ativas',
@@ -61,7 +61,7 @@ export const texts = {
   },
   breakAbout: {
     cool_off: 'Uma pausa curta em todos os jogos e depósitos.',
-    type_lock: 'Você não pode jogar jogos de um tipo.',
+    type_lock: 'Você não pode jogar nenhum jogo do tipo escolhido.',
     self_exclusion: 'Uma exclusão longa de todos os jogos e depósitos. Você não recebe ofertas.',
   },
   terms: {
@@ -85,7 +85,7 @@ export const texts = {
   },
   every: {
     title: 'Aviso de tempo',
-    text: 'O jogo para neste intervalo e mostra seu tempo, suas apostas e seu resultado. Vale na hora.',
+    text: 'A cada intervalo, o jogo para e mostra seu tempo, suas apostas e seu resultado. Vale na hora.',
     interval: 'Intervalo',
     off: 'Desligado',
     max: 'O atendimento definiu um intervalo máximo. Intervalos maiores não estão disponíveis.',

@@ -8,7 +8,7 @@ export const texts = {
   showWindow: 'Mostrar a janela',
   popupBlocked: 'Pop-up bloqueado. Permita pop-ups e tente novamente.',
   forFree: 'Jogar grátis',
-  forMoney: 'Jogar com dinheiro',
+  forMoney: 'Jogar com dinheiro real',
   disabled: 'Este jogo não está disponível agora',
   failed: 'Não foi possível abrir o jogo',
   others: 'Outros jogos',

@@ -40,7 +40,7 @@ export const texts = {
     read: 'Ler as regras',
   },
   linkOver: 'Nenhuma conta foi criada. Peça um novo link a quem o enviou ou cadastre-se sem ele.',
-  withoutLink: 'Cadastrar sem o link',
+  withoutLink: 'Cadastrar-se sem o link',
   byLink: {
     member: 'Um agente convidou você. Você entra na equipe dele.',
     agent: 'Você está se cadastrando como agente.',
@@ -74,7 +74,7 @@ export const failure = {
   mobile_taken: 'Este celular já está cadastrado.',
   email_taken: 'Este e-mail já está cadastrado.',
   mobile_invalid: 'Digite um número de celular válido',
-  under_age: 'Você não tem idade para jogar aqui.',
+  under_age: 'Você não tem a idade mínima para jogar aqui.',
   verification_code_wrong: 'Digite um código de verificação válido',
   message_not_sent: 'Não foi possível enviar a mensagem. Tente novamente em instantes.',
   terms_changed: 'As regras acabaram de mudar. Leia novamente.',

@@ -4,7 +4,7 @@ export const texts = {
   uplineText: 'O dinheiro vai direto do seu saldo para seu superior direto.',
   upline: 'Seu superior',
   newTransfer: 'Nova transferência',
-  leftToday: 'Ainda hoje',
+  leftToday: 'Disponível hoje',
   left_one: '{{count}} transferência, até {{amount}}',
   left_many: '{{count}} de transferências, até {{amount}}',
   left_other: '{{count}} transferências, até {{amount}}',
