@@ -12,7 +12,7 @@ export const movementKinds = {
   bonus: 'Бонус',
   transfer: 'Перевод',
   salary: 'Зарплата',
-  shortfall: 'Погашение поправки',
+  shortfall: 'Погашение по поправке',
   correction: 'Поправка баланса',
   fee: 'Комиссия',
 };

@@ -50,7 +50,7 @@ export default {
   },
   maracas: {
     name: 'Маракасы',
-    description: 'Пара, расписные.',
+    description: 'Пара маракасов с росписью.',
   },
   gamepad: {
     name: 'Геймпад',
@@ -70,7 +70,7 @@ export default {
   },
   football: {
     name: 'Футбольный мяч',
-    description: 'Матчевый размер, ручная сшивка.',
+    description: 'Официальный размер, ручная сшивка.',
   },
   basketball: {
     name: 'Баскетбольный мяч',

@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/ru/games.ts';
 export default {
   type: {
     LIVE: 'Лайв-казино',
-    RNG: 'Слоты',
+    RNG: 'Казино',
     FISH: 'Рыбалка',
     SPORTS: 'Спорт',
     ESPORTS: 'Киберспорт',

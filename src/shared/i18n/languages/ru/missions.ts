@@ -5,10 +5,10 @@ export default {
     tabs: { list: 'Задания', board: 'Лидеры', past: 'История' },
     toClaim: 'Можно получить',
     periods: {
-      daily: 'Ежедневно',
-      weekly: 'Еженедельно',
+      daily: 'Ежедневные',
+      weekly: 'Еженедельные',
       half_monthly: 'Дважды в месяц',
-      monthly: 'Ежемесячно',
+      monthly: 'Ежемесячные',
       once: 'Особые',
     },
     none: 'Сейчас заданий нет',
@@ -101,7 +101,7 @@ export default {
       toClaim_few: 'Можно получить: {{count}}',
       toClaim_many: 'Можно получить: {{count}}',
       toClaim_other: 'Можно получить: {{count}}',
-      title: 'Эта игра учитывается',
+      title: 'Эта игра идёт в зачёт',
       all: 'Все задания',
     },
     columns: {

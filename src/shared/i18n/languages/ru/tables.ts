@@ -46,7 +46,7 @@ export default {
     draw: 'Тираж {{number}}',
     bout: 'Бой {{number}}',
     table: 'Стол {{number}}',
-    stake: 'Анте {{amount}}',
+    stake: 'Ставка {{amount}}',
     noTables: 'Открытых столов пока нет',
     noTablesText: 'Откройте игру ниже, чтобы начать стол.',
     noResult: 'Результатов пока нет',

@@ -67,7 +67,7 @@ export const ru: Record<MessageKey, string> = {
   'species.tuna': 'Тунец',
   'species.dolphin': 'Дельфин',
   'species.white-dolphin': 'Белый дельфин',
-  'species.hammerhead': 'Рыба-молот',
+  'species.hammerhead': 'Акула-молот',
   'species.tiger-shark': 'Тигровая акула',
   'species.white-shark': 'Белая акула',
   'species.orca': 'Косатка',

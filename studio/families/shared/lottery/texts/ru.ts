@@ -60,7 +60,7 @@ export const ru: Record<SharedKey, string> = {
   cancelled: 'Билет отменён. Его ставка возвращается.',
   chases: 'Серии ставок',
   chasesNone: 'Серий нет.',
-  chaseLeft: 'Тиражей сыграно: {done} из {total}',
+  chaseLeft: 'Ставок сделано: {done} из {total}',
   chaseEnd: 'Остановить серию',
   'chase.active': 'Идёт',
   'chase.done': 'Завершена',

@@ -1,7 +1,7 @@
 /** Games in their own windows, and mini games. */
 export const texts = {
   ownWindow: 'Игра откроется в отдельном окне',
-  ownWindowText: 'Вы останетесь в аккаунте и там, а эта страница — открытой.',
+  ownWindowText: 'Там вы тоже останетесь в аккаунте, а эта страница не закроется.',
   windowOpen: 'Игра открыта в отдельном окне',
   windowOpenText: 'Баланс в обоих окнах один. Здесь можно смотреть сайт дальше.',
   openWindow: 'Открыть игру',

@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: 'Перевод агенту',
-  uplineText: 'Деньги сразу идут с вашего баланса вашему вышестоящему агенту.',
+  uplineText: 'Деньги идут с вашего баланса напрямую вышестоящему агенту.',
   upline: 'Вышестоящий агент',
   newTransfer: 'Новый перевод',
   leftToday: 'Осталось сегодня',
