@@ -77,7 +77,7 @@ Bu talep sizden gelmediyse bu e-postayı dikkate almayın. Şifreniz aynı kalı
       type: 'Tür',
       details: 'Ayrıntılar',
       amount: 'Tutar',
-      balance: 'Sonraki bakiye',
+      balance: 'İşlem sonrası bakiye',
       currency: 'Para birimi',
       game: 'Oyun',
       vendor: 'Sağlayıcı',

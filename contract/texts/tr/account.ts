@@ -12,7 +12,7 @@ export const movementKinds = {
   bonus: 'Bonus',
   transfer: 'Transfer',
   salary: 'Maaş',
-  shortfall: 'Kapatılan düzeltme',
+  shortfall: 'Düzeltme mahsubu',
   correction: 'Bakiye düzeltmesi',
   fee: 'Ücret',
 };

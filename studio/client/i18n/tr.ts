@@ -101,7 +101,7 @@ export const tr: Messages = {
   'refusal.BET_CLOSED': 'Bu tur için bahisler kapandı. Para alınmadı. Yeni tur birazdan açılır.',
   'refusal.TOO_MANY_BETS': 'Bu tur için en fazla bahis sayısına ulaştınız. Para alınmadı.',
   'refusal.PRICE_CHANGED': 'Oranlar değişti. Para alınmadı. Yeni oranları kontrol edip tekrar deneyin.',
-  'refusal.MARKET_SUSPENDED': 'Bahis askıda. Para alınmadı. Birazdan tekrar deneyin.',
+  'refusal.MARKET_SUSPENDED': 'Bu bahis türü askıya alındı. Para alınmadı. Birazdan tekrar deneyin.',
   'refusal.LIMIT_EXPOSURE':
     'Bu tutar, bu seçim için kabul edilen üst sınırın üzerinde. Para alınmadı. Daha düşük bir bahis seçin.',
   'refusal.LIMIT_STAKE': 'Bu tutar, tek bahis limitinizin üzerinde. Para alınmadı. Daha düşük bir bahis seçin.',
@@ -140,8 +140,8 @@ export const tr: Messages = {
   'refusal.MOVE_NOT_ALLOWED': 'Bu hamle şu anda yapılamaz. Para alınmadı.',
   'refusal.STATE_CHANGED': 'Tur başka bir pencerede devam etti. Para alınmadı.',
   'refusal.ROUND_CLOSED': 'Bu tur bitti. Para alınmadı.',
-  'refusal.BET_WITHDRAWN': 'Bu kuponu iptal ettiniz. {stake} tutarındaki bahsi iade edildi.',
-  'refusal.OUTAGE': 'Oyun kesintiye uğradı, tur iptal edildi. {stake} tutarındaki bahsiniz iade edildi.',
+  'refusal.BET_WITHDRAWN': 'Bu kuponu iptal ettiniz. {stake} tutarındaki bahsi iade edilir.',
+  'refusal.OUTAGE': 'Oyun kesintiye uğradı, tur iptal edildi. {stake} tutarındaki bahsiniz iade edilir.',
   'refusal.BET_UNANSWERED': 'Bahsiniz onaylanmadı. Bahis alındıysa iade ediliyor. Ardından devam edebilirsiniz.',
   'refusal.BET_RETURNED': 'Bahsiniz onaylanmadı. {stake} tutarındaki bahsiniz iade edildi. Yeniden oynayabilirsiniz.',
   'refusal.INTERRUPTED': 'Tur yarıda kaldı. Para alınmadı. Yeniden oynayabilirsiniz.',
@@ -202,9 +202,9 @@ export const tr: Messages = {
   'jackpot.lastWin': 'Son kazanç: {amount}, {date}',
 
   'fair.intro':
-    'Bahsinizden önce oyun, sunucu tohumunun özetini gösterir. Sonuç bu tohumdan, sizin istemci tohumunuzdan ve tur numarasından çıkar. Tohumları değiştirdiğinizde sunucu tohumu açıklanır ve onunla oynanan her tur doğrulanabilir.',
-  'fair.commitment': 'Kullanılan sunucu tohumunun özeti',
-  'fair.next': 'Sonraki sunucu tohumunun özeti',
+    'Bahsinizden önce oyun, sunucu tohumunun hash değerini gösterir. Sonuç bu tohumdan, sizin istemci tohumunuzdan ve tur numarasından çıkar. Tohumları değiştirdiğinizde sunucu tohumu açıklanır ve onunla oynanan her tur doğrulanabilir.',
+  'fair.commitment': 'Kullanılan sunucu tohumunun hash değeri',
+  'fair.next': 'Sonraki sunucu tohumunun hash değeri',
   'fair.clientSeed': 'İstemci tohumunuz',
   'fair.clientSeedRule': '1–64 harf, rakam, - veya _',
   'fair.nonce': 'Bu tohumlarla oynanan tur',

@@ -30,7 +30,7 @@ export default {
   },
   hourglass: {
     name: 'Kum saati',
-    description: 'Pirinç ve kumla otuz dakika.',
+    description: 'Pirinç metal gövdeli, otuz dakikalık.',
   },
   headphones: {
     name: 'Kulaklık',
@@ -117,7 +117,7 @@ export default {
     description: 'Altı adet, yakınınızdaki bir pastaneden.',
   },
   lamp: {
-    name: 'Pirinç lamba',
+    name: 'Pirinç metal lamba',
     description: 'El yapımı beş lambadan biri.',
   },
 };

@@ -23,9 +23,9 @@ export default {
     title: 'SSS',
     body: [
       'Bu gerçek para mı? Hayır. Burası bir demo sitesidir; gerçek para alınmaz ve ödenmez.',
-      'Kazananlar tablosunda kimler var? Bu demonun simüle edilmiş oyuncuları ve diğer ziyaretçiler. Adlar kısmen gizlidir.',
+      'Kazananlar tablosunda kimler var? Bu demonun bot oyuncuları ve diğer ziyaretçiler. Adlar kısmen gizlidir.',
       'Önce bir oyunu deneyebilir miyim? Evet. Girişte “Ücretsiz oyna” seçeneğini kullanın: tüm oyunları hesap açmadan, oyun parasıyla ve aynı olasılıklarla oynarsınız.',
-      'Bir sonucun adil olduğunu nasıl bilirim? Her tur doğrulanabilir. Bahsinizden önce oyun, sonucu sabitleyen bir kod gösterir; sonrasında oyundaki Doğrula ile sonucu kendi cihazınızda kontrol edebilirsiniz.',
+      'Sonucun adil olduğunu nasıl anlarım? Her tur doğrulanabilir. Bahsinizden önce oyun, sonucu sabitleyen bir kod gösterir; sonrasında oyundaki Doğrula ile sonucu kendi cihazınızda kontrol edebilirsiniz.',
       'Ödeme yaptım ama bakiyem değişmedi. Yatırımlarınız sayfasında durumu kontrol edin: ödeme onay bekliyor veya inceleniyor olabilir. Sayfayı kapatabilirsiniz; hiçbir şey kaybolmaz.',
       'Ara verebilir miyim? Evet. Hesap menünüzdeki [Güvenli oyun](/member/limits) bölümünde limit koyabilir, mola başlatabilir, bir oyun türünü kilitleyebilir veya kendinizi hariç tutabilirsiniz. Para çekmeye devam edebilirsiniz. Açık tur tamamlanır veya bahsi iade edilir.',
       'Bu siteye kim lisans veriyor, yardım hattı nerede? Burası bir demodur: lisansı da yardım hattı da yoktur. Gerçek bir site bunları her sayfanın altında belirtir. Kumar sizi zorluyorsa ülkenizin yardım hattına başvurun ve [Güvenli oyun](/member/limits) bölümüne bakın.',

@@ -3,7 +3,7 @@ export default {
   'demo-site': {
     title: 'Demo sitesi: yalnızca oyun parası',
     content:
-      'Bu sitede gerçek para kullanılmaz. Yatırımlar bir demo ödeme sayfasından geçer, kazananlar tablosundaki bazı oyuncular simüledir.',
+      'Bu sitede gerçek para kullanılmaz. Yatırımlar bir demo ödeme sayfasından geçer, kazananlar tablosundaki bazı oyuncular bottur.',
   },
   'jade-lantern': {
     title: 'Yeni slot: Yeşim Fener',

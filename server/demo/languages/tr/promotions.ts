@@ -7,8 +7,8 @@ export default {
   },
   deposit: {
     title: 'Kartla yatırımda işlem ücreti yok',
-    summary: 'Kartla 10.00 ve üzeri yatırın, işlem ücreti ödemeyin.',
-    body: '10.00 ile 5,000.00 arasındaki kartlı yatırımlar ücretsizdir. Ödeme onaylanır onaylanmaz bakiyeniz güncellenir.\n1,000.00 ve üzeri yatırımları ekibimiz önce inceleyebilir.\nDemo: gerçek para alınmaz.',
+    summary: 'Kartla 10,00 ve üzeri yatırın, işlem ücreti ödemeyin.',
+    body: '10,00 ile 5.000,00 arasındaki kartlı yatırımlar ücretsizdir. Ödeme onaylanır onaylanmaz bakiyeniz güncellenir.\n1.000,00 ve üzeri yatırımları ekibimiz önce inceleyebilir.\nDemo: gerçek para alınmaz.',
   },
   jackpot: {
     title: 'Jackpotlarımız nasıl oluşur',

@@ -125,10 +125,10 @@ export default {
           'Bir ay içinde gerçek parayla kaybınıza {{percent}} iade; en az {{min}}, en fazla {{max}}. Kazandıysanız ödeme yapılmaz, sizden de bir şey alınmaz.',
       },
       rakeback: {
-        day: 'Bir günlük bahislerinizdeki kasa avantajına {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
-        week: 'Bir haftalık bahislerinizdeki kasa avantajına {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
+        day: 'Bir günlük bahislerinizdeki kasa avantajından {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
+        week: 'Bir haftalık bahislerinizdeki kasa avantajından {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
         month:
-          'Bir aylık bahislerinizdeki kasa avantajına {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
+          'Bir aylık bahislerinizdeki kasa avantajından {{percent}} iade; en az {{min}}, en fazla {{max}}: bahis tutarı × (%100 − oyunun RTP’si), kazansanız da kaybetseniz de.',
       },
     },
     ownShare: {
@@ -138,7 +138,7 @@ export default {
       stake: 'Geçerli bahisler',
       base: { cash_back: 'Net kayıp', rakeback: 'Kasa avantajı' },
       sum: 'Bu toplam ({{base}}) × {{percent}}:',
-      paid: 'Dönem bittikten sonra ödenir, bekleme: {{time}}. Daha geç sonuçlanan turlar sayılmaz.',
+      paid: 'Dönem bittikten {{time}} sonra ödenir. Daha geç sonuçlanan turlar sayılmaz.',
     },
     rewardBirthday: 'Doğum gününüzde yılda bir kez {{amount}} bonus.',
     rewardReferral: {
@@ -169,7 +169,7 @@ export default {
     exampleMatch: '{{deposit}} yatırır, {{bonus}} alırsınız. Tam sayılan oyunlarda {{required}} çevirirsiniz.',
     exampleFixed: '{{bonus}} alır, tam sayılan oyunlarda {{required}} çevirirsiniz.',
     exampleRounds: 'Turlarınız {{bonus}} kazandırır, tam sayılan oyunlarda {{required}} çevirirsiniz.',
-    exampleShare: '{{percent}} sayılan {{game}} oyununda ise {{required}} çevirirdiniz.',
+    exampleShare: '{{percent}} sayılan {{game}} oyunlarında ise {{required}} çevirmeniz gerekirdi.',
     contributions: 'Oyunların çevrime katkısı',
     contributionsText: 'Sonuçlanan her bahsin şu oranı çevrim şartına sayılır:',
     countsNot: 'Sayılmaz',

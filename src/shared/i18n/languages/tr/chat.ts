@@ -15,7 +15,7 @@ export default {
     presentMore_one: 've {{count}} kişi daha',
     presentMore_other: 've {{count}} kişi daha',
     you: 'Siz',
-    simulated: 'Simüle',
+    simulated: 'Bot',
     sending: 'Gönderiliyor…',
     actions: 'Mesaj seçenekleri: {{name}}',
     mute: 'Bu kişiyi sessize al',

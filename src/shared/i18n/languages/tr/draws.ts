@@ -6,7 +6,7 @@ export default {
     kinds: { wheel: 'Çark', raffle: 'Çekiliş', sign_in: 'Günlük yoklama' },
     labels: {
       wheel: { claim: 'Çevrilebilir', claimed: 'Kullanıldı', coming: 'Yakında' },
-      sign_in: { claim: 'Yoklama ver', signed: 'Verildi', coming: 'Yakında' },
+      sign_in: { claim: 'Yoklama ver', signed: 'Yoklama verildi', coming: 'Yakında' },
       raffle: { join: 'Açık', process: 'Biletiniz var', claimed: 'Kazandınız', coming: 'Yakında', drawn: 'Çekildi' },
     },
     refusals: {
@@ -103,16 +103,16 @@ export default {
       rule: 'Kendi paranızla herhangi bir oyunda sonuçlanan her {{amount}} bahis bir bilet kazandırır. Tam bilete yetmeyen tutarlar devreder.',
       steps: {
         open: 'Biletler',
-        openText: 'Kazanma süresi: {{when}}',
+        openText: 'Son kazanma zamanı: {{when}}',
         listed: 'Liste',
         listedText: 'Sabitlendi ve yayımlandı',
         drawn: 'Çekiliş',
       },
       fair: 'Adilliği kanıtlanabilir',
       fairText:
-        'İlk biletten önce gizli bir değer seçtik ve özetini yayımladık. Ardından bilet listesi sabitlenir ve yayımlanır. Rastgele değer ancak bundan sonra üretilir. Sonucu üçü birlikte belirler: en düşük biletler kazanır. Bunu herkes doğrulayabilir.',
-      seedHash: 'Gizli değerin özeti (SHA-256)',
-      listHash: 'Listenin özeti (SHA-256)',
+        'İlk biletten önce gizli bir değer seçtik ve hash değerini yayımladık. Ardından bilet listesi sabitlenir ve yayımlanır. Rastgele değer ancak bundan sonra üretilir. Sonucu üçü birlikte belirler: en düşük biletler kazanır. Bunu herkes doğrulayabilir.',
+      seedHash: 'Gizli değerin hash değeri (SHA-256)',
+      listHash: 'Listenin hash değeri (SHA-256)',
       source: 'Kamuya açık değer',
       later: 'Bilet kazanma süresi bitince yayımlanır',
       entry: 'Listedeki takma adınız',
@@ -125,7 +125,7 @@ export default {
         '{{raffle}}: kazananlar bilet listesinden ({{tickets}}) çıkıyor, yayımlandıktan sonra hiçbir şey değiştirilmedi.',
       bad: 'Çekiliş, kanıtıyla uyuşmuyor',
       faults: {
-        seed: 'Gizli değer, yayımlanan özetle uyuşmuyor.',
+        seed: 'Gizli değer, yayımlanan hash değeriyle uyuşmuyor.',
         list: 'Bilet listesi, yayımlanan listeyle uyuşmuyor.',
         order: 'Bilet listesinin sırası yanlış.',
         winners: 'Kazananlar biletlerden çıkmıyor.',
@@ -149,7 +149,7 @@ export default {
       left: 'Bu seride kalan: {{left}}',
       missed: 'Kaçırılan günler',
       past: 'Günleriniz',
-      checked: 'Verildi',
+      checked: 'Yoklama verildi',
     },
   },
 };

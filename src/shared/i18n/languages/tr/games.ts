@@ -47,7 +47,7 @@ export default {
   anyBet: 'Tüm bahisler',
   betFrom: '{{amount}} ve üzeri',
   minLines: 'Ödeme hattı',
-  anyLines: 'Tüm sayılar',
+  anyLines: 'Fark etmez',
   linesFrom: '{{lines}} veya daha fazla',
   order: 'Sırala',
   orderBy: { popular: 'En popüler', new: 'En yeni', name: 'A’dan Z’ye', rtp: 'En yüksek RTP' },

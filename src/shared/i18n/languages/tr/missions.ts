@@ -85,8 +85,8 @@ export default {
     paid: 'Dönem bitince ödüller otomatik ödenir.',
     ofGame: {
       figure: 'Görevler',
-      toClaim_one: 'Alınacak {{count}}',
-      toClaim_other: 'Alınacak {{count}}',
+      toClaim_one: 'Alınacak ödül: {{count}}',
+      toClaim_other: 'Alınacak ödül: {{count}}',
       title: 'Bu oyun şunlara sayılır',
       all: 'Tüm görevler',
     },

@@ -73,7 +73,7 @@ export default {
         closed: 'Bu ürün artık sunulmuyor. Puanlarınız değişmedi.',
         changed: 'Fiyat az önce değişti. Lütfen yeniden bakın; puanlarınız değişmedi.',
         needs_delivery: 'Lütfen teslimat adresini girin.',
-        taken: 'Bu üründe üye başına en fazla sayıya ulaştınız.',
+        taken: 'Bu üründen üye başına alınabilecek en fazla sayıya ulaştınız.',
       },
       campaign: {
         over: 'Bu bonus sona erdi. Puanlarınız değişmedi.',
@@ -117,7 +117,7 @@ export default {
     when: 'Zaman',
     what: 'Ayrıntılar',
     change: 'Puan',
-    after: 'Sonraki bakiye',
+    after: 'İşlem sonrası puan',
     until: 'Son geçerlilik',
     kinds: {
       earned: 'Bahisler, {{day}}',

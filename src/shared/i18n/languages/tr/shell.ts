@@ -38,7 +38,7 @@ export default {
   sideBar: 'Hızlı bağlantılar',
   lightTheme: 'Açık tema',
   darkTheme: 'Koyu tema',
-  demo: 'Demo sitesi: oyun parası ve simüle oyuncular',
+  demo: 'Demo sitesi: oyun parası ve bot oyuncular',
   connection: {
     live: 'Bağlı',
     'catching up': 'Yeniden bağlanıyor',

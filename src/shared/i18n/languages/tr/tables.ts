@@ -38,7 +38,7 @@ export default {
     draw: 'Çekiliş {{number}}',
     bout: 'Dövüş {{number}}',
     table: 'Masa {{number}}',
-    stake: 'Ante {{amount}}',
+    stake: 'Bahis {{amount}}',
     noTables: 'Henüz açık masa yok',
     noTablesText: 'Masa başlatmak için aşağıdan bir oyun açın.',
     noResult: 'Henüz sonuç yok',

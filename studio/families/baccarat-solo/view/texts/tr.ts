@@ -39,8 +39,8 @@ export const tr: Record<MessageKey, string> = {
   'rules.2':
     'Bir taraf iki kartla sekiz veya dokuz yaparsa tur biter. Oyuncu beş ve altında kart çeker. Banker, kendi puanına ve oyuncunun üçüncü kartına göre çeker.',
   'rules.3': 'Sekiz deste, her turdan önce karıştırılır. Beraberlikte oyuncu ve banker bahisleri iade edilir.',
-  'banker.commission': 'Banker 0.95:1 öder.',
-  'banker.half-on-six': 'Banker 1:1, altıyla kazandığında 0.5:1 öder.',
+  'banker.commission': 'Banker 0,95:1 öder.',
+  'banker.half-on-six': 'Banker 1:1, altıyla kazandığında 0,5:1 öder.',
   'banker.push-on-seven': 'Banker 1:1 öder. Üç kartla yedi yaparak kazandığında bahisler iade edilir.',
   'rule.player-pair': 'Oyuncunun ilk iki kartı çift: {pays}:1.',
   'rule.banker-pair': 'Bankerin ilk iki kartı çift: {pays}:1.',
@@ -52,7 +52,7 @@ export const tr: Record<MessageKey, string> = {
   'rule.small': 'Toplam dört kart dağıtılır: {pays}:1.',
   'rule.big': 'Beş veya altı kart dağıtılır: {pays}:1.',
   'rule.dragon':
-    'Taraf 4, 5, 6, 7, 8, 9 puan farkla kazanır: {pays}:1. Doğal 1:1 öder; doğalların beraberliğinde bahis iade edilir.',
+    'Taraf 4, 5, 6, 7, 8, 9 puan farkla kazanır: {pays}:1. Doğal elle kazanç 1:1 öder; iki doğal elin beraberliğinde bahis iade edilir.',
   'rule.tie': 'Beraberlik: {pays}:1.',
   'part.win': 'Kazançlardan',
   'part.push': 'İade edilen bahislerden',

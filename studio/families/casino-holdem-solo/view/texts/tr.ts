@@ -30,9 +30,9 @@ export const tr: Record<MessageKey, string> = {
   'hand.9': 'Floş royal',
   'rules.1': 'İki kart alırsınız, masada üç kart görürsünüz. Antenin iki katıyla görün veya pas geçip anteyi kaybedin.',
   'rules.2':
-    'Masaya iki kart daha açıldıktan sonra yedi kartın en iyi beşi krupiyeye karşı kazanır. Eli bir çift dörtlüden düşük olan krupiyenin eli yeterli değildir: ante ödenir, görme iade edilir.',
+    'Masaya iki kart daha açıldıktan sonra yedi kartın en iyi beşi krupiyeye karşı kazanır. Eli dörtlü perden düşük olan krupiyenin eli yeterli değildir: ante ödenir, görme iade edilir.',
   'rules.3':
-    'Yan bahis, kartlarınız ve masanın ilk üç kartıyla as peri veya daha iyisini öder; sonrası önemli değildir.',
+    'Yan bahis, kartlarınız ve masanın ilk üç kartıyla as per veya daha iyisini öder; sonrası önemli değildir.',
   'pays.ante': 'Kazançta ante ödemesi',
   'pays.aces': 'Yan bahis ödemesi',
   toOne: '{pays}:1',
@@ -41,5 +41,5 @@ export const tr: Record<MessageKey, string> = {
   'part.lower': 'Düşük ellerden',
   'part.level': 'İade edilen bahislerden',
   'part.lost': 'Kaybedilen görmeler',
-  'part.aces-to-straight': 'As perinden kente',
+  'part.aces-to-straight': 'As perden kente',
 };

@@ -18,8 +18,8 @@ export const tr: Record<MessageKey, string> = {
   outSaid: '{at} çarpanda bozduruldu.',
   lostSaid: 'Uçuş {at} çarpanda düştü. Bahsiniz bozdurulmamıştı.',
   calledOff: 'İptal: {at}',
-  calledOffSaid: 'Oyun {at} çarpanda kesintiye uğradı. Uçuş iptal edildi: bozdurulmamış bahisler iade edildi.',
-  CALLED_OFF: 'Uçuş iptal edildi. Bahsiniz iade edildi.',
+  calledOffSaid: 'Oyun {at} çarpanda kesintiye uğradı. Uçuş iptal edildi: bozdurulmamış bahisler iade edilir.',
+  CALLED_OFF: 'Uçuş iptal edildi. Bahsiniz iade edilir.',
   TOO_LATE: 'Çok geç: uçuş zaten bitmişti.',
   TOO_EARLY: 'Çok erken: bozdurma {at} çarpanda başlar.',
   NOT_FLYING: 'Bu uçuş henüz kalkmadı.',
@@ -45,15 +45,15 @@ export const tr: Record<MessageKey, string> = {
   'rules.2':
     'Otomatik bozdurma ayarlayabilirsiniz. Bağlantınız kopsa da sunucumuz uygular. Elle bozdurmada ekranınızdaki çarpan değil, sunucumuza ulaştığı an geçerlidir.',
   'rules.3':
-    'Kasa avantajı {edge}. Bu, uçuşların ne kadar sürdüğünde yatar: bir çarpana ulaşma olasılığı {return} bölü o çarpandır; bu yüzden nerede bozdurursanız bozdurun geri dönüş aynıdır. Hemen biten uçuşların oranı {bust}; {min} altında kimse bozduramaz.',
+    'Kasa avantajı {edge}. Bu, uçuşların ne kadar sürdüğünde saklıdır: bir çarpana ulaşma olasılığı {return} bölü o çarpandır; bu yüzden nerede bozdurursanız bozdurun geri dönüş aynıdır. Hemen biten uçuşların oranı {bust}; {min} altında kimse bozduramaz.',
   'rules.4':
     '{top} çarpanda, süren her bahis kendiliğinden bozdurulur. En yüksek kazanç budur: {stake} bahis için {max}.',
   'rules.5':
-    'Her uçuşun ne kadar süreceği, ilkinden önce bir tohum zincirinde sabitlenir. Her tohumun SHA-256 özeti bir önceki uçuşun tohumunu verir; bu yüzden hiçbiri değiştirilemez. Bir uçuşun tohumu, uçuş bittikten sonra gösterilir.',
+    'Her uçuşun ne kadar süreceği, ilkinden önce bir tohum zincirinde sabitlenir. Her tohumun SHA-256 hash değeri bir önceki uçuşun tohumunu verir; bu yüzden hiçbiri değiştirilemez. Bir uçuşun tohumu, uçuş bittikten sonra gösterilir.',
   win: 'Bozdurma',
   'bet.at': '{at} çarpanda bozdurma',
   verifyEnd: 'Uçuş {at} çarpanına kadar gider.',
   verifyOut: 'Bahis {at} çarpanda bozduruldu.',
   verifyLost: 'Bahis bozdurulmamıştı.',
-  verifyChain: 'Tohumun {place} kez özeti alındığında zincirinin ucu çıkar: {tip}',
+  verifyChain: 'Tohumun {place} kez hash değeri alındığında zincirinin ucu çıkar: {tip}',
 };

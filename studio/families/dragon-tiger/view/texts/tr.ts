@@ -12,7 +12,7 @@ export const tr: Record<MessageKey, string> = {
   'on.dragon': 'Ejderha',
   'on.tie': 'Berabere',
   'on.tiger': 'Kaplan',
-  'on.suited-tie': 'Aynı seri berabere',
+  'on.suited-tie': 'Aynı seriden beraberlik',
   onCard: '{side}: {trait}',
   'trait.big': 'büyük',
   'trait.small': 'küçük',
@@ -25,7 +25,7 @@ export const tr: Record<MessageKey, string> = {
   result: 'Ejderha {dragon}, kaplan {tiger}. {winner}',
   wins: '{side} kazandı.',
   isTie: 'Berabere.',
-  isSuitedTie: 'Aynı seri berabere.',
+  isSuitedTie: 'Aynı seriden beraberlik.',
   counts: 'Son sonuçlar: ejderha {dragon}, kaplan {tiger}, beraberlik {tie}',
   'rules.1':
     'Ejderhaya bir, kaplana bir kart verilir. Büyük kart kazanır. En küçük as, en büyük papazdır; seri önemli değildir.',

@@ -3,8 +3,8 @@ import type { MessageKey } from './en.ts';
 /** Texts of fishing in Turkish. */
 export const tr: Record<MessageKey, string> = {
   begin: 'Atış al',
-  betOn: '{load} atışlık yük, atış {unit}',
-  buy: 'Yük',
+  betOn: '{load} atışlık cephane, atış {unit}',
+  buy: 'Cephane',
   weapon: 'Silah',
   'weapon.harpoon': 'Zıpkın',
   'weapon.net': 'Ağ',
@@ -24,15 +24,15 @@ export const tr: Record<MessageKey, string> = {
   shoot: 'Ateş edin veya kalanla çıkın.',
   range: '{min}–{max}',
   'rules.1':
-    'Bahis, bir atış yükü satın alır. Her atış, silahının gerektirdiği kadarını kullanır ve önceki atışlardan bağımsız, sabit bir olasılıkla hedefini yakalar.',
+    'Bahis, bir miktar atış satın alır. Her ateşlemede silahın bedeli kadar atış harcanır ve hedef, önceki atışlardan bağımsız, sabit bir olasılıkla yakalanır.',
   'rules.2':
     'Yakalama, ödül çarpı atışın bedelini öder. Kalan atışlar; oyundan çıktığınızda veya oyunu kapattığınızda, bir buçuk dakika bağlantısız kaldığınızda ve on dakika atış yapmadığınızda geri ödenir.',
   'rules.3':
     'Her hedefe her atış ortalama {rtp} geri döndürür. Nereye nişan aldığınız yalnızca ne sıklıkla ve ne kadar olduğunu değiştirir.',
   animal: 'Hayvan',
   pays: 'Ödeme, atış olarak',
-  chance: 'Atışın olasılığı',
-  'bet.load': '{load} atışlık yük',
+  chance: 'Atışın yakalama olasılığı',
+  'bet.load': '{load} atışlık cephane',
   part: 'Kaynak: {name}',
   'verify.shot': '{shots} atış, {load} kaldı, {won} kazanıldı',
   'species.minnow': 'Golyan',

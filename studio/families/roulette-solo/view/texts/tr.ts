@@ -39,7 +39,8 @@ export const tr: Record<MessageKey, string> = {
   wheel: 'Çark',
   'rules.1': 'Çarkta 0–36 arası 37 cep vardır. Numara, çipin kapsadıkları arasındaysa çip kazanır.',
   'rules.2': 'n numara üzerindeki çip, bahis dahil 36 bölü n öder.',
-  'rules.partage': '0 geldiğinde kırmızı, siyah, tek, çift, 1–18 ve 19–36 üzerindeki çiplerin yarısı iade edilir.',
+  'rules.partage':
+    '0 geldiğinde kırmızı, siyah, tek, çift, 1–18 ve 19–36 üzerindeki çiplere bahislerinin yarısı iade edilir.',
   'rules.3': 'Birden çok numarayı kapsamak için bahis türünü seçin ve grubun en küçük numarasına basın.',
   covers: 'Kapsam',
   pays: 'Ödeme',

@@ -69,7 +69,7 @@ export const tr: Record<MessageKey, string> = {
   results: 'Sonuçlar',
   myBets: 'Bahislerim',
   slip: 'Bahis kuponu',
-  simulated: 'Simüle maçlar. Takımlar ve oyuncular hayalîdir.',
+  simulated: 'Sanal maçlar. Takımlar ve oyuncular kurgudur.',
   noFixtures: 'Şu anda burada maç yok. Birkaç dakikada bir yenileri eklenir.',
   noResults: 'Henüz sonuç yok.',
   markets: 'Tüm bahisler',
@@ -104,7 +104,7 @@ export const tr: Record<MessageKey, string> = {
   place: 'Bahis yap',
   acceptChange: 'Yeni oranı kabul et',
   placing: 'Bahis yapılıyor',
-  waitingFor: 'Canlı bahis: bahis durmazsa yaklaşık {seconds} sn içinde kabul edilir',
+  waitingFor: 'Canlı bahis: bahis türü askıya alınmazsa yaklaşık {seconds} sn içinde kabul edilir',
   accepted: 'Bahis alındı: {stake}.',
   remove: 'Kaldır',
   removeLeg: 'Kaldır: {outcome}',
@@ -128,16 +128,16 @@ export const tr: Record<MessageKey, string> = {
   cashOutChanged: 'Bozdurma tutarı değişti. Bahis bozdurulmadı. Yeni tutar gösteriliyor.',
   returns: 'Ödeme {amount}',
   corrected: 'Sonuç düzeltildi.',
-  'refused.BET_CLOSED': 'Bu bahis kapandı. Para alınmadı.',
+  'refused.BET_CLOSED': 'Bu bahis türü kapandı. Para alınmadı.',
   'rules.1':
     'Oranlar her maçın modelinden gelir ve maçtan önce yaklaşık %{margin}, maç sırasında %{live} kasa payı içerir. Kombine, seçimlerin kasa paylarını çarpar.',
   'rules.2':
-    'Bahis, o anda geçerli olan orandan alınır. Oran değişirse ne olacağını siz seçersiniz. Canlı bahis birkaç saniye bekler; bu sırada bahis durursa veya oran seçiminizin dışına çıkarsa para alınmaz.',
+    'Bahis, o anda geçerli olan orandan alınır. Oran değişirse ne olacağını siz seçersiniz. Canlı bahis birkaç saniye bekler; bu sırada bahis türü askıya alınırsa veya oran seçiminizin dışına çıkarsa para alınmaz.',
   'rules.3':
     'İptal olan seçim 1.00 oranla sayılır: ertelenen veya yarıda kalan maç, oynanmayan set, tam tutan baraj. Çeyrek barajda bahsin yarısı, yanındaki her bir barajdadır. Basketbol, beyzbol ve Amerikan futbolunda uzatmalar sayılır; diğer sporlarda sayılmaz.',
   'rules.4': 'Sonuçlar düzeltilebilir. Bu durumda bahsiniz yeniden sonuçlandırılır, bakiyeniz fark kadar değişir.',
   'rules.5':
     'Bozdurma, bahsinizin güncel değeri eksi %{cashOut} tutarıdır. Bahsin tüm bahis türleri açıkken ve yalnızca gösterilen süre boyunca sunulur. Bir bahis en fazla {max} öder.',
-  'rules.6': 'Tüm maçlar simüledir: olayları, oranlarla aynı modelden çekilir. Bir maç yaklaşık sekiz dakika sürer.',
+  'rules.6': 'Tüm maçlar sanaldır: olayları, oranlarla aynı modelden çekilir. Bir maç yaklaşık sekiz dakika sürer.',
   'part.bet-won': 'Kazanan bahisler',
 };

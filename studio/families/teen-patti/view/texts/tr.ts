@@ -9,7 +9,7 @@ export const tr: Record<MessageKey, string> = {
   rake: 'Rake {amount}',
   you: 'Siz',
   seat: '{seat}. yer',
-  simulated: 'Simüle',
+  simulated: 'Bot',
   free: 'Boş yer',
   away: 'Ara verdi',
   blind: 'Kör',
@@ -42,15 +42,15 @@ export const tr: Record<MessageKey, string> = {
     'İki ile beş oyuncu. Her elden önce elin tüm sınırı olan {stake} bakiyenizden alınır: elin size en fazla maliyeti budur. Bunun bahis yapmadığınız kısmı el bitince iade edilir. Her oyuncu pota {boot} ante koyar ve üç kart alır.',
   'rules.rake': 'Kasa her pottan {rake} alır, aşağı yuvarlanır ve kasa kart oynamaz. Kalanı kazanana ödenir.',
   'rules.bets':
-    'Sıranızda kör bahis yapar veya önce kartlarınıza bakarsınız. Kör oyuncu güncel tutarı koyar veya iki katına artırır; kartlarını gören oyuncu körün iki katını koyar. Bu bahis, sonraki oyuncunun tutarını belirler. Pas geçen oyuncu koyduğunu kaybeder.',
+    'Sıranızda kör bahis yapar veya önce kartlarınıza bakarsınız. Kör oynayan oyuncu güncel tutarı koyar veya iki katına artırır; kartlarını gören oyuncu, kör oynayanın iki katını koyar. Bu bahis, sonraki oyuncunun tutarını belirler. Pas geçen oyuncu koyduğunu kaybeder.',
   'rules.end':
-    'Son kalan oyuncu kazanır. İki kişi kaldığında biri ödeyip kart açma isteyebilir: iyi olan el kazanır; eller eşitse isteyen kaybeder. Kartlarını gören oyuncu, kör oyuncudan isteyemez. Bir oyuncu sınır içinde bahis yapamıyorsa herkes açar; eşit eller potu paylaşır.',
+    'Son kalan oyuncu kazanır. İki kişi kaldığında biri ödeyip kart açma isteyebilir: iyi olan el kazanır; eller eşitse isteyen kaybeder. Kartlarını gören oyuncu, kör oynayandan bunu isteyemez. Bir oyuncu sınır içinde bahis yapamıyorsa herkes açar; eşit eller potu paylaşır.',
   'rules.ranks': 'Önce en yüksek. En yüksek kent A-K-Q, ardından A-2-3, ardından K-Q-J’dir.',
   'rules.lowest': 'Bu oyunda en düşük el kazanır: yukarıdaki sıra tersine geçerlidir.',
   'rules.time':
     'Sıranız için {seconds} saniyeniz vardır. Süre dolunca pas geçer, dönene kadar oyun dışı kalırsınız. İki dakika oyun dışı kalınca yer boşalır. Sayfayı yenilemek veya bağlantının kopması elinizi bitirmez.',
   'rules.fair':
-    'Destenin tohumunun özeti elden önce, tohumu elden sonra gösterilir. Pas geçilen kartlar dahil tüm dağıtımı herkes doğrulayabilir.',
+    'Destenin tohumunun hash değeri elden önce, tohumu elden sonra gösterilir. Pas geçilen kartlar dahil tüm dağıtımı herkes doğrulayabilir.',
   'rules.who':
-    'Simüle oyuncular programdır ve böyle işaretlenir. Boş yerlere oturabilirler. Gerçek para ile oyun parası aynı elde hiç buluşmaz.',
+    'Botlar birer programdır ve böyle işaretlenir. Boş yerlere oturabilirler. Gerçek para ile oyun parası aynı elde hiç buluşmaz.',
 };

@@ -22,9 +22,10 @@ export const tr: Record<MessageKey, string> = {
   leads: '{side} önde',
   even: 'Başa baş',
   shares: 'Son {rounds} dövüş: kırmızı {red}, mavi {blue}, beraberlik {draw}, iptal {off}',
-  'rules.1': 'Kırmızı ve mavi {exchanges} karşılaşmalık bir dövüş yapar. Kazanan tarafa veya beraberliğe bahis yapın.',
+  'rules.1':
+    'Kırmızı ve mavi {exchanges} hamlelik bir dövüşte karşılaşır. Kazanan tarafa veya beraberliğe bahis yapın.',
   'rules.2': 'Beraberlik {draw}:1 öder, kırmızı ve mavi bahisleri iade edilir.',
-  'rules.3': 'Sonuç, dövüş gösterilmeden önce çekilir. Karşılaşmalar sonucu yalnızca gösterir, değiştirmez.',
+  'rules.3': 'Sonuç, dövüş gösterilmeden önce çekilir. Hamleler sonucu yalnızca gösterir, değiştirmez.',
   'rules.4': 'Dövüş bitmeden iptal edilebilir. Bu durumda tüm bahisler iade edilir.',
   chance: 'Olasılık',
   kind: 'Ödeme',

@@ -26,7 +26,7 @@ export const tr: Record<MessageKey, string> = {
   'hand.straight': 'Kent',
   'hand.three': 'Üçlü',
   'hand.two-pair': 'İki per',
-  'hand.pair': '{rank} peri veya üstü',
+  'hand.pair': '{rank} per veya üstü',
   'hand.nothing': 'Kazanan el yok',
   'rank.9': 'Vale',
   'rank.10': 'Kız',

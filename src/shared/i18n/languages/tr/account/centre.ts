@@ -48,7 +48,7 @@ export const texts = {
     'Müşteri hizmetleri hesabınızda oyunu durdurdu. Süre bitene kadar oynayamaz ve para yatıramazsınız. Para çekmeye devam edebilirsiniz.',
   typeLocked: '{{type}}: kilitli, bitiş: {{when}}',
   typeLockedText: 'Diğer tüm oyun türlerini oynayabilirsiniz.',
-  yourBreaks: 'Molalarınızı görün',
+  yourBreaks: 'Verdiğiniz araları görün',
   help: 'Yardım al',
   answerNeeded: 'Çektiğiniz para ulaştı mı?',
   answerNeededText:

@@ -21,7 +21,7 @@ export default {
   kind: 'Tür',
   about: 'Ayrıntılar',
   amount: 'Tutar',
-  after: 'Sonraki bakiye',
+  after: 'İşlem sonrası bakiye',
   game: 'Oyun',
   stake: 'Bahis',
   payout: 'Ödeme',

@@ -1,8 +1,8 @@
 /** Games in their own windows, and mini games. */
 export const texts = {
-  ownWindow: 'Bu oyun kendi penceresinde açılır',
+  ownWindow: 'Bu oyun ayrı bir pencerede açılır',
   ownWindowText: 'Orada oturumunuz açık kalır, bu sayfa da açık kalır.',
-  windowOpen: 'Oyun kendi penceresinde açık',
+  windowOpen: 'Oyun ayrı bir pencerede açık',
   windowOpenText: 'İkisi de aynı bakiyeyi gösterir. Burada gezinmeye devam edebilirsiniz.',
   openWindow: 'Oyunu aç',
   showWindow: 'Pencereyi göster',
@@ -23,6 +23,6 @@ export const failure = {
   play_blocked: 'Bu hesapta oyun engellendi. Bakiyeniz güvende. Lütfen müşteri hizmetlerine başvurun.',
   replay_unavailable: 'Bu turun tekrarı izlenemiyor. Bahis tutarı ve ödemesi bahis geçmişinizdedir.',
   invalid_url: 'Adres geçersiz, lütfen müşteri hizmetlerine başvurun',
-  game_in_popup: 'Bu oyun kendi penceresinde açılır.',
+  game_in_popup: 'Bu oyun ayrı bir pencerede açılır.',
   no_free_play: 'Bu oyun ücretsiz oynanamaz.',
 };

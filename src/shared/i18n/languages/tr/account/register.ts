@@ -29,7 +29,7 @@ export const texts = {
     characters: 'Görünmeyen bir karakter var. Lütfen yeniden yazın.',
     notRequested: 'Bu artık istenmiyor. Boş bırakın.',
     phone: 'Telefon numarasının biçimi hatalı',
-    realName: 'Gerçek adın biçimi hatalı',
+    realName: 'Ad soyad biçimi hatalı',
     digits: 'Gereken rakam sayısı: {{digits}}',
     underAge: 'Lütfen {{age}} yaşında veya daha büyük olduğunuzu onaylayın',
   },

@@ -24,7 +24,7 @@ export const texts = {
   confirmFee: 'Ücret',
   confirm: 'Ödemeye geç',
   change: 'Değiştir',
-  notLive: 'Yeniden bağlanırken yatırımlar durdurulur.',
+  notLive: 'Yeniden bağlanılıyor, para yatırma durduruldu.',
   presets: 'Önerilen tutarlar',
   badAmount: '{{minimum}} ile {{maximum}} arasında bir tutar girin.',
   noMethods: 'Kullanılabilir yatırım yöntemi yok',
@@ -50,7 +50,7 @@ export const texts = {
   credited: 'Bakiyeye geçen',
   owedTitle: 'Oyun durduruldu: kapatılacak tutar {{amount}}',
   owedText:
-    'Bir kazanç, bir kısmı kullanıldıktan sonra düzeltildi. Bir sonraki yatırımınız önce bunu kapatır, ardından oyun kendiliğinden açılır. Bunun yanlış olduğunu düşünüyorsanız müşteri hizmetlerine başvurun.',
+    'Bir kazanç, bir kısmı kullanıldıktan sonra düzeltildi. Bir sonraki yatırımınız önce bu tutarı kapatır, ardından oyun kendiliğinden açılır. Bunun yanlış olduğunu düşünüyorsanız müşteri hizmetlerine başvurun.',
   owedAction: 'Para yatır',
   reason: 'Neden: {{reason}}',
   loginTitle: 'Para yatırmak için giriş yapın',
@@ -59,16 +59,16 @@ export const texts = {
   result: {
     pending:
       '{{amount}} tutarındaki yatırımınız ödeme bekliyor. Az önce ödediyseniz bu sayfa kendiliğinden güncellenir.',
-    unopened: '{{amount}} tutarındaki yatırımınız henüz ödeme sayfasına ulaşmadı. Hesabınızdan para çekilmedi.',
+    unopened: '{{amount}} tutarındaki yatırımınız henüz ödeme sayfasına ulaşmadı. Sizden para alınmadı.',
     overdue:
       '{{amount}} tutarındaki yatırımınızın ödeme süresi doldu. Zamanında ödediyseniz bu sayfa kendiliğinden güncellenir.',
     review: '{{amount}} tutarındaki yatırımınızı inceliyoruz. Bir şey yapmanız gerekmez.',
     paid: 'Bakiyenize {{credited}} eklendi.',
     paidSettled:
-      '{{amount}} tutarındaki yatırımınız ödendi. {{settled}} önceki bir düzeltmeyi kapattı, bakiyenize {{credited}} eklendi.',
+      '{{amount}} tutarındaki yatırımınız ödendi. {{settled}} önceki bir düzeltmeden kalan borca mahsup edildi, bakiyenize {{credited}} eklendi.',
     refused: '{{amount}} tutarındaki yatırımınız reddedildi. Bakiyenize bir şey eklenmedi.',
     expired: '{{amount}} tutarındaki yatırımınız zamanında ödenmedi. Bakiyenize bir şey eklenmedi.',
-    cancelled: '{{amount}} tutarındaki yatırımınızı iptal ettiniz. Hesabınızdan para çekilmedi.',
+    cancelled: '{{amount}} tutarındaki yatırımınızı iptal ettiniz. Sizden para alınmadı.',
   },
 };
 
