@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: '受取済み',
   refused: '不承認',
   failed: '失敗（返金済み）',
-  returned: '差し戻し（返金済み）',
+  returned: '返送（返金済み）',
 };

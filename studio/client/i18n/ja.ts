@@ -107,7 +107,8 @@ export const ja: Messages = {
     'マーケットが一時停止中です。賭け金は差し引かれていません。しばらくしてからお試しください。',
   'refusal.LIMIT_EXPOSURE':
     'この選択の受付上限を超えています。賭け金は差し引かれていません。ベット額を下げてください。',
-  'refusal.LIMIT_STAKE': '1ベットの上限を超えています。賭け金は差し引かれていません。ベット額を下げてください。',
+  'refusal.LIMIT_STAKE':
+    '設定中の1ベットの上限を超えています。賭け金は差し引かれていません。ベット額を下げてください。',
   'refusal.LIMIT_LOSS':
     '損失上限に達しました。賭け金は差し引かれていません。上限の期間が終わると、またプレイできます。',
   'refusal.LIMIT_WAGER':
@@ -124,10 +125,10 @@ export const ja: Messages = {
     '時間の上限に達しました。賭け金は差し引かれていません。ゲームを退出できます。残高に影響はありません。',
   'refusal.REALITY_CHECK_PENDING': '先にページのお知らせにお答えください。賭け金は差し引かれていません。',
   'refusal.TYPE_LOCKED': 'この種類のゲームはロック中です。賭け金は差し引かれていません。残高に影響はありません。',
-  'restriction.session': 'この上限はログイン時から計算されます。',
-  'restriction.day': '1日あたりの上限です。{until}まで計算されます。',
-  'restriction.week': '1週間あたりの上限です。{until}まで計算されます。',
-  'restriction.month': '1か月あたりの上限です。{until}まで計算されます。',
+  'restriction.session': 'この上限はログイン時から集計されます。',
+  'restriction.day': '1日あたりの上限です。{until}まで集計されます。',
+  'restriction.week': '1週間あたりの上限です。{until}まで集計されます。',
+  'restriction.month': '1か月あたりの上限です。{until}まで集計されます。',
   'restriction.exclusion': '{until}からまたプレイできます。',
   'restriction.type_lock': '{until}に解除されます。',
   'refusal.TOO_FAST':
@@ -172,7 +173,7 @@ export const ja: Messages = {
   'pay.rtp': '還元率の合計（RTP）',
   'pay.rtpGame': 'ジャックポットを除く還元率',
   'pay.hit': 'ヒット率（配当のあるラウンド）',
-  'pay.won': 'ベット額を上回るラウンド',
+  'pay.won': '払戻がベット額を上回るラウンド',
   'pay.oneIn': '{count}回に1回',
   'pay.rare': '{count}回に1回未満',
   'pay.max': '1ラウンドの最大配当（ジャックポットを除く）',

@@ -15,7 +15,7 @@ export default {
   fishing: {
     eyebrow: 'フィッシング',
     title: 'フィッシングゲームを一か所に',
-    text: 'プロバイダー別に探せます。',
+    text: 'フィッシングゲームをプロバイダー別に探せます。',
     action: 'ゲームを見る',
   },
   tables: {

@@ -1,7 +1,7 @@
 /** Missions and leaderboards. */
 export default {
   'evening-walk': {
-    title: '今宵の一局',
+    title: '今宵のひと勝負',
     summary: '',
   },
   'three-doors': {

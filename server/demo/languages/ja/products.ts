@@ -10,10 +10,10 @@ export default {
   },
   bonus: {
     name: '{sum}米ドルのボーナス',
-    description: 'カジノゲーム用。14日以内に1倍の賭け条件。',
+    description: 'カジノゲーム用。賭け条件1倍（14日以内）。',
   },
   rounds: {
     name: 'フリーラウンド{count}回',
-    description: '対象スロット用。勝利金に14日以内に1倍の賭け条件。',
+    description: '対象スロット用。勝利金に賭け条件1倍（14日以内）。',
   },
 };

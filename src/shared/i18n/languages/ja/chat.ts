@@ -45,7 +45,7 @@ export default {
     payout: '払戻額',
     watch: 'リプレイを見る',
     name: 'チャットでの名前',
-    nameHint: '2～20文字の文字・数字・空白。アカウント名は公開されません。',
+    nameHint: '文字・数字・空白で2～20文字。アカウント名は公開されません。',
     nameSave: 'チャットに参加',
     nameProblem: {
       length: '2～20文字で入力してください。',

@@ -48,7 +48,8 @@ export const texts = {
   receiver: '送金先',
   lastTransfers: '最近の送金',
   rateField: 'リベート率（%）',
-  rateText: 'この会員のリベートに換算される有効ベットの割合です。この率によるリベートの支払いはまだありません。',
+  rateText:
+    '有効ベットのうち、この会員のリベートの計算対象となる割合です。この率によるリベートの支払いはまだありません。',
   rateBounds: '{{min}}～{{max}}',
   rateWrong: '{{min}}～{{max}}の率を、小数4桁以内で入力してください。',
   rateSave: '率を保存',

@@ -22,7 +22,7 @@ export default {
     again: '次回まで{{time}}',
     offers: {
       wheel: '賞品ごとの確率を公開',
-      raffle: '{{amount}}のベットごとに抽選券1枚',
+      raffle: 'ベット{{amount}}ごとに抽選券1枚',
       sign_in_other: '{{count}}日間、毎日のギフト',
     },
     login: 'ログインして参加',

@@ -18,7 +18,7 @@ export default {
     conditions: {
       valid_stake: '有効ベット',
       games_other: '{{count}}種類のゲームをプレイ',
-      wins_other: 'ベット額の{{times}}以上の勝利を{{count}}回',
+      wins_other: 'ベット額の{{times}}以上の勝利金を{{count}}回獲得',
       deposits: '入金',
       days_other: '{{count}}日プレイ',
     },

@@ -22,7 +22,7 @@ export default {
     ratesText:
       '料率は自己資金での有効ベットに適用されます。ボーナスとフリーラウンドは対象外です。ゲームの種類ごとに、その日の最初のベットの料率が1日を通して適用されます。',
     ratesNext: '{{day}}から：{{rates}}',
-    levels: 'レベルに応じて料率が上がります：{{levels}}',
+    levels: 'レベルに応じた倍率が料率に適用されます：{{levels}}',
     yours: 'あなたの料率',
     yourLevel: '{{level}}（現在）',
     history: '支払い済みのリベート',

@@ -80,7 +80,7 @@ export default {
     numbers: '番号',
     number: '番号',
     drawn: '出現回数',
-    missing: '前回出現',
+    missing: '未出現回数',
     statistics_other: '直近{{count}}回の統計',
     independent: '各抽選は独立しています。「出やすい番号」はありません。',
   },

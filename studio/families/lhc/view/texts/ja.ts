@@ -9,7 +9,7 @@ export const ja: Record<MessageKey, string> = {
   'tab.colours': '色',
   'tab.zodiac': '干支',
   'tab.regular': '通常番号',
-  'tab.linked': '連番号',
+  'tab.linked': '組み合わせ',
   'tab.none': '不出',
   'tab.sum': '合計',
   'bet.special': '特別番号',

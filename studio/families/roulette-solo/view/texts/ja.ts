@@ -41,7 +41,7 @@ export const ja: Record<MessageKey, string> = {
   'rules.2': 'n個の番号に置いたチップの払戻は、36をnで割った倍率で、賭け金を含みます。',
   'rules.partage': '0が出た場合、赤、黒、奇数、偶数、1～18、19～36のチップは半額が返還されます。',
   'rules.3': '複数の番号に賭けるには、ベットの種類を選び、範囲の最小の番号を押してください。',
-  covers: '範囲',
+  covers: '番号数',
   pays: '配当',
   'part.win': '勝利分',
   'part.half-back': '0での半額返還分',

@@ -51,7 +51,7 @@ export const ja: Record<SharedKey, string> = {
   statsHint: '直近{count}回の統計です。各抽選は独立しています。「出やすい番号」はありません。',
   statsNumber: '番号',
   statsDrawn: '出現回数',
-  statsMissing: '前回出現',
+  statsMissing: '未出現回数',
   hot: 'ホット',
   cold: 'コールド',
   placed: '今回のチケット',

@@ -12,5 +12,5 @@ export const texts = {
   api: 'APIドキュメント',
   version: 'バージョン{{version}}',
   softwareText:
-    'React、Effector、RxJS、Socket.IO、i18next、Zod、HPKE.js。いずれもMIT、ISC、Apache 2.0のいずれかのライセンスです。',
+    'React、Effector、RxJS、Socket.IO、i18next、Zod、HPKE.js。ライセンスはMIT、ISC、Apache 2.0のいずれかです。',
 };

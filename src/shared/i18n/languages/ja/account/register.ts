@@ -23,7 +23,7 @@ export const texts = {
   country: '国・地域',
   monthFirst: '月-日-年（例：12-31-1999）',
   code: 'SMSのコード',
-  codeSent: '電話にコードを送信しました。有効期間：{{length}}。',
+  codeSent: '携帯電話にコードを送信しました。有効期間：{{length}}。',
   codeKnown: 'このコードは有効です。',
   problem: {
     characters: '目に見えない文字が含まれています。入力し直してください。',

@@ -3,7 +3,7 @@ import { withdrawalStates } from '../../../../../../contract/texts/ja/account.ts
 /** Withdrawals, payout accounts and the payment password. */
 export const texts = {
   title: '出金',
-  text: 'ご本人名義の口座に送金されます。',
+  text: 'ご本人名義の口座に出金されます。',
   newWithdrawal: '新しい出金',
   fee: '手数料：{{fee}}',
   freeLeft: '本日の無料残り回数：{{count}}',
@@ -113,7 +113,7 @@ export const texts = {
     received: '受取済み',
     not_received: '未着：調査中',
     forced_received: '支払い確認済み',
-    returned: '差し戻し',
+    returned: '返送',
   },
   events: {
     requested: '申請',
@@ -128,19 +128,19 @@ export const texts = {
     confirmed: '受取済み',
     refused: '不承認（返金済み）',
     failed: '失敗（返金済み）',
-    returned: '差し戻し（返金済み）',
+    returned: '返送（返金済み）',
   },
   reasons: {
     holder_name: '口座名義がご本人の氏名と異なります。',
     velocity: '短時間に複数の出金がありました。',
-    excluded: 'アカウントが停止中です。',
+    excluded: 'アカウントが休止中です。',
     first_payout: '初回の出金です。',
     large_amount: '高額の出金は審査の対象です。',
     account_held: 'この口座への支払いは保留中です。',
     unanswered: '期限内に回答がありませんでした。',
     payout_refused: '決済事業者がこの支払いを拒否しました。',
     payout_failed: '決済事業者が支払いを行えませんでした。',
-    payout_returned: '銀行から資金が差し戻されました。',
+    payout_returned: '銀行から資金が返送されました。',
     account_closed: 'この口座は解約されています。',
   },
 };
