@@ -101,7 +101,7 @@ export default {
     description: '울 펠트, 네 가지 사이즈.',
   },
   wheel: {
-    name: '선박 키 장식',
+    name: '조타륜 벽 장식',
     description: '벽걸이용, 지름 40센티미터.',
   },
   ring: {

@@ -9,11 +9,11 @@ export default {
     summary: '하루에 게임 세 가지 이용하기.',
   },
   'big-catch': {
-    title: '큰 수확',
+    title: '대어',
     summary: '',
   },
   'four-evenings': {
-    title: '나흘 저녁',
+    title: '네 번의 저녁',
     summary: '일주일에 나흘 이용하기.',
   },
   'half-moon': {

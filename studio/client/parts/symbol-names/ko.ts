@@ -188,7 +188,7 @@ export const ko: SymbolNames = {
   shamrock: '토끼풀',
   'shinto-shrine': '도리이',
   'shiny-apple': '사과',
-  'ship-wheel': '배의 키',
+  'ship-wheel': '조타륜',
   'skeleton-key': '열쇠',
   'skull-crossed-bones': '해골과 뼈',
   'small-fire': '불',

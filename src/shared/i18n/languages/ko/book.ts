@@ -107,7 +107,7 @@ export default {
       score: '스코어',
       parts: '세트',
       maps: '맵',
-      more: '더 보기',
+      more: '기타',
     },
     groupLabel: '마켓 그룹',
     slip: {

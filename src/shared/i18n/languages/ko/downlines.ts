@@ -55,8 +55,8 @@ export const texts = {
   registerTitle: '가입 센터',
   registerText: '링크를 보내거나 직접 계정을 만들어 팀에 회원과 에이전트를 추가하세요.',
   accountNew: '새 계정',
-  accountText: '최초 비밀번호는 123456입니다. 첫 로그인 때 변경해야 합니다.',
-  accountMade: '{{account}} 계정을 만들었습니다. 최초 비밀번호는 123456입니다.',
+  accountText: '초기 비밀번호는 123456입니다. 첫 로그인 때 변경해야 합니다.',
+  accountMade: '{{account}} 계정을 만들었습니다. 초기 비밀번호는 123456입니다.',
   accountMake: '계정 만들기',
   kind: '계정 유형',
   linkNew: '새 가입 링크',
@@ -91,5 +91,5 @@ export const failure = {
   rebate_bounds_wrong: '최상위 에이전트의 요율과 맞지 않는 제한입니다. 변경된 내용은 없습니다.',
   upline_in_own_team: '새 상위 에이전트가 이 회원의 팀에 속해 있습니다. 변경된 내용은 없습니다.',
   upline_not_an_agent: '새 상위가 에이전트가 아닙니다. 변경된 내용은 없습니다.',
-  upline_unchanged: '이미 상위 에이전트입니다. 변경된 내용은 없습니다.',
+  upline_unchanged: '현재 상위 에이전트와 같습니다. 변경된 내용은 없습니다.',
 };

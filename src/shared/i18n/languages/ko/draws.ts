@@ -138,7 +138,7 @@ export default {
       progress: '이번 연속 출석의 날짜',
       ofDays: '{{days}}일 중 {{day}}일째',
       reset: '하루를 놓치면 처음부터 다시 시작합니다.',
-      makeUp_other: '연속 출석 중 놓친 날 {{count}}일을 채워 드립니다.',
+      makeUp_other: '연속 출석 중 놓친 날을 최대 {{count}}일 채워 드립니다.',
       left: '이번 연속 출석에서 남은 횟수: {{left}}',
       missed: '놓친 날',
       past: '내 출석일',

@@ -20,7 +20,7 @@ export default {
       '등급은 최근 {{length}} 동안의 유효 베팅금에 따라 정해집니다. 등급이 높을수록 베팅으로 적립되는 포인트가 많아집니다.',
     levelNone: '아직 등급이 없습니다',
     levelNoneText: '첫 베팅 다음 날 등급이 정해집니다.',
-    levelPlace: '{{count}}등급 중 {{place}}등급',
+    levelPlace: '{{count}}단계 중 {{place}}단계',
     allLevels: '모든 등급',
     factor: '포인트 {{factor}}×',
     progress: '{{level}}까지의 진행률',

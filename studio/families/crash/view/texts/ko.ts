@@ -12,7 +12,7 @@ export const ko: Record<MessageKey, string> = {
   open: '베팅: {seconds}초',
   soon: '이륙 중',
   flying: '비행 중',
-  ended: '크래시 @ {at}',
+  ended: '{at}에서 크래시',
   tookOff: '비행이 이륙했습니다.',
   endedSaid: '{at}에서 크래시되었습니다.',
   outSaid: '{at}에서 캐시아웃했습니다.',

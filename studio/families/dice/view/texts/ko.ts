@@ -28,6 +28,6 @@ export const ko: Record<MessageKey, string> = {
   'rules.one': '{faces}면 주사위 하나를 한 번 굴립니다.',
   'rules.2': '배당은 확률에 따라 정해집니다. 드문 합계일수록 배당이 높습니다. 배수는 베팅 옆에 표시됩니다.',
   payTable: '베팅금 {stake}, 당첨 경우의 수별 당첨금',
-  win: '환수',
+  win: '환수율',
   'bet.cases': '{all} 중 {wins} 경우에 당첨되는 베팅',
 };

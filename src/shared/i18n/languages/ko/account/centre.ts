@@ -25,7 +25,7 @@ export const texts = {
     agentCentre: '에이전트 센터',
   },
   toClaim_other: '받을 리워드 {{count}}개',
-  missionsToClaim_other: '완료한 미션 {{count}}개',
+  missionsToClaim_other: '받을 미션 리워드 {{count}}개',
   rebateToClaim: '받을 리베이트가 있음',
   viewAll: '전체 보기',
   manage: '관리',
@@ -47,7 +47,7 @@ export const texts = {
   typeLockedText: '다른 종류의 게임은 모두 이용할 수 있습니다.',
   yourBreaks: '휴식 내역 보기',
   help: '도움 받기',
-  answerNeeded: '출금이 도착했나요?',
-  answerNeededText: '{{amount}} 지급이 전송되었습니다. {{when}}까지 수령 여부를 알려 주세요.',
+  answerNeeded: '출금액을 받으셨나요?',
+  answerNeededText: '송금된 금액: {{amount}}. {{when}}까지 수령 여부를 알려 주세요.',
   answer: '답변하기',
 };

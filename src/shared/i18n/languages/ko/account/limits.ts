@@ -11,7 +11,7 @@ export const texts = {
   kind: '한도',
   period: '기간',
   minutes: '분',
-  amountWrong: '0보다 큰 금액을 입력하세요.',
+  amountWrong: '0보다 큰 값을 입력하세요.',
   save: '한도 저장',
   used: '사용:',
   until: '{{when}}까지',

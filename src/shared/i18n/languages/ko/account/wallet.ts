@@ -46,7 +46,7 @@ export const texts = {
   state: '상태',
   figure: '금액',
   feeTaken: '수수료',
-  settled: '정정 정산',
+  settled: '정산 금액',
   credited: '잔액 반영',
   owedTitle: '플레이 중지: 정산할 금액 {{amount}}',
   owedText:
@@ -62,7 +62,8 @@ export const texts = {
     overdue: '{{amount}} 입금의 결제 시간이 지났습니다. 시간 안에 결제했다면 페이지가 자동으로 업데이트됩니다.',
     review: '{{amount}} 입금을 심사하고 있습니다. 별도로 하실 일은 없습니다.',
     paid: '잔액에 추가된 금액: {{credited}}.',
-    paidSettled: '{{amount}} 입금이 완료되었습니다. 이전 정정 정산: {{settled}}, 잔액에 추가된 금액: {{credited}}.',
+    paidSettled:
+      '{{amount}} 입금이 완료되었습니다. 이전 정정 금액 정산: {{settled}}, 잔액에 추가된 금액: {{credited}}.',
     refused: '{{amount}} 입금이 거절되었습니다. 잔액에 추가된 금액은 없습니다.',
     expired: '{{amount}} 입금이 시간 안에 결제되지 않았습니다. 잔액에 추가된 금액은 없습니다.',
     cancelled: '{{amount}} 입금을 취소했습니다. 청구된 금액은 없습니다.',

@@ -3,7 +3,7 @@ import { withdrawalStates } from '../../../../../../contract/texts/ko/account.ts
 /** Withdrawals, payout accounts and the payment password. */
 export const texts = {
   title: '출금',
-  text: '본인 명의의 계좌로만 출금됩니다.',
+  text: '본인 명의의 계좌로 출금됩니다.',
   newWithdrawal: '새 출금',
   fee: '수수료: {{fee}}',
   freeLeft: '오늘 무료 횟수: {{count}}',
@@ -29,9 +29,9 @@ export const texts = {
   remove: '삭제',
   removeOf: '{{account}} 삭제',
   confirmAccountText:
-    '이 계좌로의 지급이 중지되었습니다. 하이픈이 빠졌을 수 있으니 한 글자씩 확인하세요. 모두 맞으면 계좌를 확인하고, 틀리면 삭제한 뒤 다시 추가하세요.',
-  confirmAccount: '계좌 확인',
-  confirmAccountOf: '{{account}} 확인',
+    '이 계좌로의 지급이 중지되었습니다. 하이픈이 빠졌을 수 있으니 한 글자씩 확인하세요. 모두 맞으면 계좌를 확정하고, 틀리면 삭제한 뒤 다시 추가하세요.',
+  confirmAccount: '계좌 확정',
+  confirmAccountOf: '{{account}} 확정',
   save: '계좌 저장',
   close: '닫기',
   type: '계좌 유형',
@@ -108,7 +108,7 @@ export const texts = {
     answered: '{{when}}까지 수령 여부를 알려 주세요. 답변이 없으면 받은 것으로 처리됩니다.',
   },
   parts: {
-    waiting: '도착했나요?',
+    waiting: '받으셨나요?',
     received: '받았음',
     not_received: '받지 못함: 확인 중',
     forced_received: '지급 확인됨',
@@ -119,7 +119,7 @@ export const texts = {
     checking: '심사 중',
     approved: '승인됨',
     paying: '지급 중',
-    part_paid: '지급 전송됨',
+    part_paid: '송금됨',
     paid: '지급 완료',
     part_received: '지급 수령됨',
     part_not_received: '미수령 신고됨',
