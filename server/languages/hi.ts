@@ -153,7 +153,7 @@ ${link}
       paid: 'भुगतान',
     },
     takenBack: (line) => `${line} (अमान्य)`,
-    kinds: { realtime: 'रियल-टाइम', hour: 'घंटे की', day: 'दिन की', dividend: 'डिविडेंड' },
+    kinds: { realtime: 'रियल-टाइम', hour: 'घंटेवार', day: 'दैनिक', dividend: 'डिविडेंड' },
     states: billStates,
   },
 };

@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'मिल गया',
   refused: 'अस्वीकृत',
   failed: 'विफल, पैसे वापस किए गए',
-  returned: 'बैंक से लौटा, पैसे वापस किए गए',
+  returned: 'भुगतान लौट आया, पैसे वापस किए गए',
 };

@@ -11,7 +11,7 @@ export const hi: Messages = {
   'table.open': 'बेट लगाएं: {time} · खिलाड़ी: {players}',
   'table.closed': 'बेट बंद',
   'table.seconds': '{seconds} s',
-  'table.last': 'बेट {seconds} सेकंड में बंद होगी।',
+  'table.last': 'बेटिंग {seconds} सेकंड में बंद होगी।',
   'table.lastChoice': 'चुनने के लिए {seconds} सेकंड बाकी।',
   'table.interrupted': 'गेम रुक गया था और फिर शुरू हो गया है। आपको फिर से पूरा समय मिलता है।',
   'table.begins': 'राउंड {number}। बेट लगाएं।',
@@ -141,7 +141,7 @@ export const hi: Messages = {
   'refusal.BET_RETURNED': 'आपकी बेट की पुष्टि नहीं हुई। आपका {stake} का स्टेक लौटा दिया गया। फिर खेला जा सकता है।',
   'refusal.INTERRUPTED': 'राउंड बीच में रुक गया। कोई रकम नहीं कटी। फिर खेला जा सकता है।',
   'refusal.PLATFORM_UNREACHABLE': 'अभी आपके बैलेंस तक पहुंच नहीं हो रही। कोई रकम नहीं कटी। कृपया थोड़ी देर में गेम फिर से खोलें।',
-  'refusal.DISPUTED': 'राउंड {id} के नतीजे की पुष्टि नहीं हो सकी और उसकी जांच चल रही है। कृपया उसका नंबर रखें।',
+  'refusal.DISPUTED': 'राउंड {id} के नतीजे की पुष्टि नहीं हो सकी और उसकी जांच चल रही है। कृपया उसका नंबर संभालकर रखें।',
   'refusal.OTHER': 'आपकी बेट स्वीकार नहीं हुई ({code})। कोई रकम नहीं कटी। फिर कोशिश करें या गेम से बाहर जाएं।',
 
   'pay.forStake': '{stake} के स्टेक पर लाइन की जीत',

@@ -117,7 +117,7 @@ export default {
     description: 'छह, आपके पास की बेकरी से।',
   },
   lamp: {
-    name: 'पीतल का दीया',
+    name: 'पीतल का चिराग',
     description: 'पांच में से एक, हाथ से बना।',
   },
 };

@@ -240,7 +240,7 @@ export const hi: SymbolNames = {
   'witch-flight': 'चुड़ैल',
   'wizard-face': 'जादूगर',
   'wolf-head': 'भेड़िया',
-  'wolf-howl': 'हुआंता भेड़िया',
+  'wolf-howl': 'हुआं-हुआं करता भेड़िया',
   'wrapped-sweet': 'टॉफ़ी',
   'yin-yang': 'यिन और यांग',
   'zeus-sword': 'बिजली की तलवार',

@@ -110,7 +110,7 @@ export default {
         device: 'डिवाइस',
         address: 'IP पता',
         paymentAccount: 'भुगतान खाता',
-        person: 'नाम और जन्म तारीख',
+        person: 'नाम और जन्म तिथि',
       },
       nth: 'सिर्फ़ डिपॉज़िट नंबर {{nth}} के लिए।',
     },

@@ -29,7 +29,7 @@ export const texts = {
   never: 'कभी नहीं',
   rate: 'रिबेट दर',
   contracts: 'कॉन्ट्रैक्ट',
-  kinds: { realtime: 'रियल-टाइम', hour: 'घंटे का', day: 'दिन का', dividend: 'डिविडेंड' },
+  kinds: { realtime: 'रियल-टाइम', hour: 'घंटेवार', day: 'दैनिक', dividend: 'डिविडेंड' },
   actions: 'कार्रवाई',
   manage: 'मैनेज करें',
   manageOf: '{{account}} मैनेज करें',

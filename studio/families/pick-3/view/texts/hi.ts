@@ -21,7 +21,7 @@ export const hi: Record<MessageKey, string> = {
   'bet.place-sides': 'अंक की साइड',
   'bet.sum': 'जोड़',
   'bet.sum-sides': 'जोड़ की साइड',
-  'bet.shape': 'आकार',
+  'bet.shape': 'पैटर्न',
   said: '{number}। जोड़ {sum}।',
   'field.place-1': 'पहला',
   'field.place-2': 'दूसरा',

@@ -35,7 +35,7 @@ export const hi: Record<SharedKey, string> = {
   tooMany: 'कॉम्बिनेशन बहुत ज़्यादा हैं।',
   add: 'टिकट में जोड़ें',
   ticket: 'टिकट',
-  ticketEmpty: 'ऊपर का आपका चुनाव ही टिकट है। कई बेट साथ जोड़ने के लिए उसे टिकट में जोड़ें।',
+  ticketEmpty: 'ऊपर चुनी गई बेट ही टिकट है। कई बेट साथ जोड़ने के लिए उसे टिकट में जोड़ें।',
   total: 'कुल बेट',
   remove: 'हटाएं: {line}',
   linePaid: 'मिले {amount}',

@@ -55,7 +55,7 @@ export const texts = {
   },
   breaks: {
     cool_off: 'कूल-ऑफ़',
-    type_lock: 'गेम का प्रकार लॉक',
+    type_lock: 'गेम टाइप लॉक',
     self_exclusion: 'सेल्फ़-एक्सक्लूज़न',
   },
   breakAbout: {

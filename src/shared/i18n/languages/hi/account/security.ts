@@ -52,7 +52,7 @@ export const texts = {
     seen: 'आखिरी गतिविधि',
     current: 'यह डिवाइस',
     end: 'लॉग आउट करें',
-    endOf: '{{device}} पर लॉग आउट करें',
+    endOf: '{{device}} से लॉग आउट करें',
     endOthers: 'बाकी डिवाइस से लॉग आउट करें',
   },
 };

@@ -26,7 +26,7 @@ export const texts = {
   change: 'बदलें',
   notLive: 'फिर से कनेक्ट होने तक डिपॉज़िट रुके हैं।',
   presets: 'सुझाई गई रकम',
-  badAmount: '{{minimum}} से {{maximum}} के बीच की रकम डालें।',
+  badAmount: '{{minimum}} से {{maximum}} तक की रकम डालें।',
   noMethods: 'डिपॉज़िट का कोई तरीका उपलब्ध नहीं',
   noMethodsText: 'कृपया बाद में कोशिश करें या कस्टमर सपोर्ट से संपर्क करें।',
   newest: 'आखिरी डिपॉज़िट',
