@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'موصول',
   refused: 'مسترد',
   failed: 'ناکام، رقم واپس کر دی گئی',
-  returned: 'بینک نے لوٹا دیا، رقم واپس کر دی گئی',
+  returned: 'ادائیگی لوٹ آئی، رقم واپس کر دی گئی',
 };

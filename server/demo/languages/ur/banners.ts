@@ -1,7 +1,7 @@
 /** The carousel of the home page. */
 export default {
   'jade-lantern': {
-    eyebrow: 'نیا',
+    eyebrow: 'نئی',
     title: 'جیڈ لینٹرن',
     text: 'پانچ ریل، دس لائنیں، فری اسپن اور جیک پاٹ۔ ہر اسپن کی تصدیق ہو سکتی ہے۔',
     action: 'گیم کھولیں',

@@ -106,11 +106,11 @@ export default {
   },
   ring: {
     name: 'پکھراج کی انگوٹھی',
-    description: 'خالص چاندی، نیلے پکھراج کے ساتھ۔',
+    description: 'اسٹرلنگ سلور، نیلے پکھراج کے ساتھ۔',
   },
   pendant: {
     name: 'گارنیٹ لاکٹ',
-    description: 'خالص چاندی کی زنجیر پر۔',
+    description: 'اسٹرلنگ سلور کی زنجیر پر۔',
   },
   cupcakes: {
     name: 'کپ کیک کا ڈبہ',

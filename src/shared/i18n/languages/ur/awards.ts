@@ -34,7 +34,7 @@ export default {
     },
     left: '{{time}} باقی',
     startsIn: 'شروع ہونے میں: {{time}}',
-    ongoing: 'مستقل',
+    ongoing: 'جاری',
     prize: {
       points_one: '{{points}} پوائنٹ',
       points_other: '{{points}} پوائنٹس',
@@ -182,7 +182,7 @@ export default {
     maxStakeText:
       'بونس جاری رہنے تک فی شرط {{amount}} تک۔ اس سے بڑی شرط لگنے سے پہلے ہی مسترد ہو جاتی ہے، اس لیے غلطی سے بونس ختم نہیں ہو سکتا۔',
     maxStakeNone: 'کوئی اضافی حد نہیں۔',
-    shut: 'خارج گیمز',
+    shut: 'جو گیمز شامل نہیں',
     shutText: 'بونس جاری رہنے تک یہ گیمز اس سے نہیں کھیلی جا سکتیں: {{games}}۔',
     shutNone: 'کوئی نہیں۔',
     maxConverted: 'بیلنس میں زیادہ سے زیادہ رقم',
@@ -217,7 +217,7 @@ export default {
     toClaimEmptyText: 'نئے انعامات یہاں نظر آتے ہیں۔ جن آفرز میں آپ شامل ہو سکتے ہیں وہ پروموشنز میں دیکھیں۔',
     toClaimUntil: '{{when}} تک حاصل کریں',
     checking: 'جانچ جاری',
-    checkingText: 'درخواست {{when}}۔ ہم جانچ کر رہے ہیں۔',
+    checkingText: 'درخواست کا وقت: {{when}}۔ ہم جانچ کر رہے ہیں۔',
     claim: '{{amount}} حاصل کریں',
     active: 'جاری',
     running: 'جاری بونس: {{product}}',

@@ -12,7 +12,7 @@ export default {
     ELOTT: 'ای لاٹری',
     COCKFIGHT: 'مرغ بازی',
   },
-  books: { SPORTS: 'دیگر اسپورٹس بکس', ESPORTS: 'دیگر ای اسپورٹس بکس' },
+  books: { SPORTS: 'دوسری اسپورٹس بکس', ESPORTS: 'دوسری ای اسپورٹس بکس' },
   family: {
     PP: 'PP سلاٹس',
     EVO: 'EVO لائیو کیسینو',
@@ -79,7 +79,7 @@ export default {
     elapsed: 'وقت',
     elapsedHint: 'لاگ ان کے بعد سے وقت',
     net: 'خالص',
-    netHint: 'لاگ ان کے بعد سے جیت منفی داؤ',
+    netHint: 'لاگ ان کے بعد سے جیت میں سے داؤ نکال کر',
     frame: 'گیم: {{name}}',
     waiting: 'دوبارہ کنکشن ہونے تک شرطیں رکی ہوئی ہیں',
     demo: 'فرضی رقم',

@@ -63,14 +63,14 @@ export default {
     first: 'آپ پہلے نمبر پر ہیں',
     rank: 'رینک {{rank}}',
     ranks: 'رینک {{from}} سے {{to}}',
-    shared: 'تقسیم شدہ',
+    shared: 'مشترکہ',
     prizes: 'انعامات',
-    asOf_one: '{{count}} ممبر، بمطابق {{when}}',
-    asOf_other: '{{count}} ممبرز، بمطابق {{when}}',
+    asOf_one: '{{count}} ممبر، {{when}} تک',
+    asOf_other: '{{count}} ممبرز، {{when}} تک',
     measures: {
       turnover: { title: 'قابلِ شمار داؤ', text: 'رینک قابلِ شمار داؤ کے مجموعے سے طے ہوتا ہے۔' },
       edge: {
-        title: 'وزنی داؤ',
+        title: 'وزن شدہ داؤ',
         text: 'رینک قابلِ شمار داؤ سے طے ہوتا ہے، ہر داؤ کا وزن اس کی گیم کے ہاؤس ایج کے مطابق۔',
       },
       multiple: { title: 'بہترین جیت', text: 'رینک سب سے بڑی جیت سے طے ہوتا ہے، داؤ کے کتنے گنا کے حساب سے۔' },

@@ -22,7 +22,7 @@ export const ur: Record<MessageKey, string> = {
   'bet.place-sides': 'ہندسے کی سائیڈز',
   'bet.sum': 'مجموعہ',
   'bet.sum-sides': 'مجموعے کی سائیڈز',
-  'bet.shape': 'شکل',
+  'bet.shape': 'پیٹرن',
   said: '{number}۔ مجموعہ {sum}۔',
   'field.place-1': 'پہلا',
   'field.place-2': 'دوسرا',

@@ -35,7 +35,7 @@ export const ur: Record<SharedKey, string> = {
   tooMany: 'کمبینیشن بہت زیادہ ہیں۔',
   add: 'ٹکٹ میں شامل کریں',
   ticket: 'ٹکٹ',
-  ticketEmpty: 'اوپر کا انتخاب ہی ٹکٹ ہے۔ کئی شرطیں ملانے کے لیے اسے شامل کریں۔',
+  ticketEmpty: 'اوپر چنی گئی شرط ہی ٹکٹ ہے۔ کئی شرطیں ملانے کے لیے اسے ٹکٹ میں شامل کریں۔',
   total: 'کُل شرط',
   remove: 'ہٹائیں: {line}',
   linePaid: 'ادا شدہ {amount}',

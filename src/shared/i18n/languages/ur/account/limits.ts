@@ -42,7 +42,7 @@ export const texts = {
   },
   about: {
     deposit: 'آپ کے ڈپازٹ کی کُل رقم۔',
-    loss: 'آپ کے داؤ منفی آپ کی جیت۔',
+    loss: 'آپ کے داؤ کی رقم میں سے جیت نکال کر۔',
     wager: 'آپ کے داؤ کی کُل رقم۔',
     time: 'جتنی دیر آپ لاگ ان رہتے ہیں۔',
     stake: 'ایک شرط کا زیادہ سے زیادہ داؤ۔',
@@ -55,7 +55,7 @@ export const texts = {
   },
   breaks: {
     cool_off: 'مختصر وقفہ',
-    type_lock: 'گیم کی قسم بند',
+    type_lock: 'گیم کی قسم پر بندش',
     self_exclusion: 'خود پر پابندی',
   },
   breakAbout: {

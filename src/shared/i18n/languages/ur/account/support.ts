@@ -5,8 +5,7 @@ export const texts = {
   download: {
     title: 'ایپ حاصل کریں',
     none: 'ابھی کوئی ایپ دستیاب نہیں',
-    noneText:
-      'آپ فون کے براؤزر میں کھیل سکتے ہیں۔ سائٹ کو قریب رکھنے کے لیے براؤزر مینو سے اسے ہوم اسکرین پر شامل کریں۔',
+    noneText: 'آپ فون کے براؤزر میں کھیل سکتے ہیں۔ سائٹ جلدی کھولنے کے لیے براؤزر مینو سے اسے ہوم اسکرین پر شامل کریں۔',
     code: '{{app}} کا QR کوڈ',
     kinds: { IOS: 'iPhone اور iPad', MOBILE_CONFIG: 'iPhone پروفائل', ANDROID: 'Android' },
     stepsTitle: 'iPhone یا iPad پر انسٹال کریں',
@@ -25,11 +24,11 @@ export const texts = {
     addPictures: 'تصویریں شامل کریں',
     pictures: 'PNG یا JPEG، زیادہ سے زیادہ {{images}} تصویریں، ہر ایک {{megabytes}} MB تک',
     removePicture: '{{name}} ہٹائیں',
-    retryPicture: 'دوبارہ کوشش',
+    retryPicture: 'دوبارہ کوشش کریں',
     picture: { sending: 'اپ لوڈ ہو رہی ہے…', sent: 'شامل ہو گئی' },
     send: 'بھیجیں',
     sent: 'شکریہ',
-    sentText: 'آپ کا پیغام مل گیا ہے، ہم ہر پیغام پڑھتے ہیں۔',
+    sentText: 'آپ کا پیغام مل گیا ہے۔ ہم ہر پیغام پڑھتے ہیں۔',
     error: {
       empty: 'خانہ خالی نہیں ہو سکتا',
       short: 'کم از کم {{min}} حروف لکھیں۔',
@@ -43,8 +42,8 @@ export const texts = {
   consent: {
     title: 'وزٹ کے اعداد و شمار',
     text: 'کیا ہم آپ کا وزٹ گننے کے لیے Google Analytics استعمال کر سکتے ہیں؟ سائٹ دونوں صورتوں میں یکساں چلتی ہے۔',
-    decline: 'انکار',
-    agree: 'قبول',
+    decline: 'انکار کریں',
+    agree: 'قبول کریں',
     now: {
       agreed: 'آپ نے قبول کیا ہے۔ یہ کسی بھی وقت بدلا جا سکتا ہے۔',
       declined: 'آپ نے انکار کیا ہے۔ یہ کسی بھی وقت بدلا جا سکتا ہے۔',
