@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Demo na pagbabayad',
+  sandbox: 'Demo',
+  plain: 'Walang totoong perang sinisingil, at walang bangko o card na kasali.',
+  payTo: 'Babayaran sa',
+  order: 'Order',
+  timeLeft: 'Natitirang oras',
+  pay: 'Magbayad',
+  decline: 'Tanggihan',
+  paid: 'Bayad na',
+  paidNext: 'Naipadala ang bayad. Mag-a-update ang balance mo maya-maya.',
+  declined: 'Tinanggihan',
+  declinedNext: 'Tinanggihan mo ang pagbabayad na ito. Walang siningil.',
+  expired: 'Nag-expire ang pagbabayad',
+  expiredNext: 'Tapos na ang oras para magbayad. Walang siningil. Magsimula ng bagong deposit.',
+  cancelled: 'Kinansela ang pagbabayad',
+  cancelledNext: 'Kinansela mo ang pagbabayad na ito. Walang siningil.',
+  unknown: 'Hindi nahanap ang pagbabayad',
+  unknownNext: 'Baka mali o kulang ang link. Walang siningil.',
+  back: 'Bumalik sa site',
+  later: 'Magbayad mamaya',
+};

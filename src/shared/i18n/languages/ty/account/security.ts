@@ -1,0 +1,75 @@
+/** Second factor, sessions, confirmation. */
+export const texts = {
+  password: 'Password',
+  changePassword: 'Palitan ang password',
+  text: 'Protektahan ang account mo at tingnan kung saan ka naka-log in.',
+  loginText: 'Mag-log in para makita ang security settings mo.',
+  code: 'Code',
+  codeHint: 'Ang 6-digit na code mula sa authenticator app mo, o recovery code',
+  codeEmpty: 'Pakilagay ang code',
+  factorTitle: 'Isang hakbang pa',
+  factorText: 'Ilagay ang code na ipinapakita sa authenticator app mo.',
+  beginAnew: 'Mag-log in ulit',
+  factor: 'Two-factor authentication',
+  factorOff: 'Naka-off. I-on ito para humingi ng code mula sa phone mo tuwing magla-log in ka.',
+  switchOn: 'I-on',
+  switchOff: 'I-off',
+  scan: 'I-scan ang code na ito gamit ang authenticator app mo.',
+  qrLabel: 'QR code para sa authenticator app mo. Ipinapakita rin bilang text sa ibaba ang parehong key.',
+  orType: 'O ilagay ang key na ito sa app. Pagkatapos, ilagay ang code na ipinapakita nito.',
+  offText: 'Para i-off ang two-factor authentication, ilagay ang password mo at isang code.',
+  recovery: 'Mga recovery code',
+  recoveryText:
+    'Naka-on na ang two-factor authentication. Itago ang mga recovery code na ito sa ligtas na lugar. Isang beses kang makakapag-log in sa bawat code kahit wala ang phone mo. Hindi na ipapakita ulit ang mga ito.',
+  saveCodes: 'I-save bilang file',
+  kept: 'Nai-save ko na',
+  factorOn_one: 'Naka-on. {{count}} recovery code ang natitira.',
+  factorOn_other: 'Naka-on. {{count}} recovery code ang natitira.',
+  confirm: {
+    title: 'Kumpirmahing ikaw ito',
+    text: 'Para sa seguridad mo, pakikumpirmang ikaw ito para magpatuloy.',
+    idle: 'Matagal kang walang galaw. Kumpirmahing ikaw ito para maituloy ang ginagawa mo.',
+    empty: 'Hindi puwedeng walang laman',
+    action: 'Magpatuloy',
+    otherwise: 'Gusto mo ng ibang paraan?',
+    byCode: 'Gumamit ng code',
+    byPassword: 'Gamitin ang password mo',
+  },
+  link: {
+    title: 'Login link',
+    waiting: 'Nilo-log in ka…',
+    question:
+      'Naka-log in ka bilang {{account}}. Kung magpapatuloy ka, mala-log out ka rito at mala-log in sa account na para sa link na ito.',
+    stay: 'Manatiling naka-log in',
+    switch: 'Mag-log out at magpatuloy',
+  },
+  sessions: {
+    title: 'Kung saan ka naka-log in',
+    device: 'Device',
+    unknown: 'Hindi kilalang device',
+    address: 'IP address',
+    started: 'Nag-log in',
+    seen: 'Huling active',
+    current: 'Device na ito',
+    end: 'Mag-log out',
+    endOf: 'Mag-log out sa {{device}}',
+    endOthers: 'Mag-log out sa ibang device',
+  },
+};
+
+export const failure = {
+  confirmation_needed: 'Kumpirmahin muna ang password mo. Walang nabago, at nandito pa ang mga inilagay mo.',
+  reauthentication_needed:
+    'Matagal kang walang galaw, kaya pakikumpirma ang password mo. Walang perang nagalaw, at nandito pa ang mga inilagay mo.',
+  confirmation_wrong: 'Mali ang password o code. Walang nabago.',
+  second_factor_needed: 'Pakilagay din ang code mo.',
+  second_factor_wrong: 'Mali o nagamit na ang code na ito. Ilagay ang code na ipinapakita ng app mo ngayon.',
+  second_factor_over: 'Masyadong maraming subok, o tapos na ang oras. Mag-log in ulit.',
+  second_factor_closed:
+    'Masyadong maraming maling code. Naka-block muna ang mga code mula sa app mo. Gumamit ng recovery code.',
+  second_factor_on: 'Naka-on na ang two-factor authentication.',
+  second_factor_off: 'Naka-off na ang two-factor authentication.',
+  text_codes_closed:
+    'Masyadong maraming maling code ang nailagay para sa numerong ito. Mag-log in gamit ang password mo, o makipag-ugnayan sa customer service.',
+  login_link_over: 'Nag-expire o nagamit na ang link na ito. Humingi ng bago, o mag-log in gamit ang password mo.',
+};

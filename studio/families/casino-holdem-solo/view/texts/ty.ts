@@ -1,0 +1,46 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of casino hold'em in Filipino. */
+export const ty: Record<MessageKey, string> = {
+  begin: 'Deal',
+  betAnte: 'Ante {amount}',
+  betAces: 'Aces side bet {amount}',
+  betCall: 'Call {amount}',
+  call: 'Call (+{amount})',
+  fold: 'Fold',
+  aces: 'Aces side bet',
+  'aces.off': 'Off',
+  'aces.same': 'Kapareho ng ante',
+  dealer: 'Dealer',
+  you: 'Ikaw',
+  board: 'Community cards',
+  turn: 'Mag-call sa doble ng ante, o mag-fold.',
+  noQualify: 'Hindi qualified ang dealer. Binabayaran ang ante, ibinabalik ang call.',
+  folded: 'Nag-fold ka.',
+  compare: '{own} laban sa {theirs}',
+  'hand.0': 'High card',
+  'hand.1': 'Pair',
+  'hand.2': 'Two pair',
+  'hand.3': 'Three of a kind',
+  'hand.4': 'Straight',
+  'hand.5': 'Flush',
+  'hand.6': 'Full house',
+  'hand.7': 'Four of a kind',
+  'hand.8': 'Straight flush',
+  'hand.9': 'Royal flush',
+  'rules.1':
+    'May dalawang baraha ka at makikita mo ang tatlo sa mesa. Mag-call sa doble ng ante, o mag-fold at mawala ang ante.',
+  'rules.2':
+    'Pagkatapos ng dalawa pang baraha sa mesa, ang mas magandang lima sa pitong baraha ang panalo laban sa dealer. Hindi qualified ang dealer na mas mababa sa pair ng 4: binabayaran ang ante at ibinabalik ang call.',
+  'rules.3':
+    'Binabayaran ang side bet para sa pair ng alas o mas maganda sa mga baraha mo at sa unang tatlo sa mesa, anuman ang sumunod.',
+  'pays.ante': 'Bayad sa ante kapag panalo',
+  'pays.aces': 'Bayad sa side bet',
+  toOne: '{pays} to 1',
+  'bet.ante': 'Ante at call',
+  'bet.aces': 'Aces side bet',
+  'part.lower': 'Mula sa mas mabababang hand',
+  'part.level': 'Mula sa mga ibinalik na taya',
+  'part.lost': 'Mga talong call',
+  'part.aces-to-straight': 'Mula alas hanggang straight',
+};

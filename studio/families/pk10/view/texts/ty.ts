@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Filipino. */
+export const ty: Record<MessageKey, string> = {
+  'rules.game': 'Sampung runner, 1 hanggang 10, ang darating sa finish. Pantay ang tsansa ng bawat pagkakasunod-sunod.',
+  'rules.more':
+    'Big ang 6 hanggang 10, small ang 1 hanggang 5; sa sum ng unang dalawa, big ang 12 hanggang 19. Panalo ang dragon sa duel kung mas malaki ang numero ng mas magandang puwesto: 1st laban sa 10th, 2nd laban sa 9th, at iba pa.',
+  'tab.places': 'Mga puwesto',
+  'tab.sides': 'Mga side',
+  'tab.front': 'Unahan',
+  'bet.place': 'Runner sa puwesto nito',
+  'bet.sum-sides': 'Mga side ng unang dalawa',
+  'bet.place-sides': 'Mga side ng puwesto',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Sum ng unang dalawa',
+  'bet.first-2': 'Unang dalawa, eksakto',
+  'bet.first-3': 'Unang tatlo, eksakto',
+  'bet.first-4': 'Unang apat, eksakto',
+  'bet.first-5': 'Unang lima, eksakto',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  said: 'Panalo ang {first}. Unang dalawa: sum {sum}, {side}.',
+  'field.place-1': '1st',
+  'field.place-2': '2nd',
+  'field.place-3': '3rd',
+  'field.place-4': '4th',
+  'field.place-5': '5th',
+  'field.place-6': '6th',
+  'field.place-7': '7th',
+  'field.place-8': '8th',
+  'field.place-9': '9th',
+  'field.place-10': '10th',
+  'field.duel-1': '1st–10th',
+  'field.duel-2': '2nd–9th',
+  'field.duel-3': '3rd–8th',
+  'field.duel-4': '4th–7th',
+  'field.duel-5': '5th–6th',
+};

@@ -1,0 +1,45 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of video poker in Filipino. */
+export const ty: Record<MessageKey, string> = {
+  begin: 'Deal',
+  betOn: 'Isang hand',
+  draw: 'Draw',
+  hold: 'Hold',
+  held: 'Naka-hold',
+  holdCard: 'Hold {card}',
+  hint: 'Ipakita ang pinakamagandang hold',
+  hintIs: 'Pinakamagandang hold: {cards}',
+  hintNone: 'Pinakamaganda: walang i-hold',
+  choose: '{hand}. Piliin ang mga barahang iho-hold, saka mag-draw.',
+  pays: 'Bayad sa tayang {stake}',
+  'hand.royal-flush': 'Royal flush',
+  'hand.four-twos': 'Four deuces',
+  'hand.five': 'Five of a kind',
+  'hand.wild-royal-flush': 'Wild royal flush',
+  'hand.straight-flush': 'Straight flush',
+  'hand.four-aces': 'Four aces',
+  'hand.four-2-4': 'Four 2s, 3s o 4s',
+  'hand.four': 'Four of a kind',
+  'hand.full-house': 'Full house',
+  'hand.flush': 'Flush',
+  'hand.straight': 'Straight',
+  'hand.three': 'Three of a kind',
+  'hand.two-pair': 'Two pair',
+  'hand.pair': 'Pair ng {rank} o mas mataas',
+  'hand.nothing': 'Walang bayad na hand',
+  'rank.9': 'jack',
+  'rank.10': 'queen',
+  'rank.11': 'king',
+  'rules.1':
+    'Limang baraha ang ipapamigay. I-hold ang kahit alin; isang beses papalitan ang iba. Ayon sa table ang bayad ng huling hand.',
+  'rules.none': 'Galing sa isang deck na 52 ang mga baraha, bina-shuffle sa bawat round.',
+  'rules.twos':
+    'Galing sa isang deck na 52 ang mga baraha, bina-shuffle sa bawat round. Kahit anong baraha ang katumbas ng bawat 2.',
+  'rules.joker':
+    'Galing sa isang deck na 52 at isang joker ang mga baraha, bina-shuffle sa bawat round. Kahit anong baraha ang katumbas ng joker.',
+  'rules.2': 'Para sa pinakamagandang hold sa bawat deal ang nakasaad na return. Ipinapakita ito ng hint.',
+  keys: 'Mga key 1 hanggang 5 ang pang-hold ng baraha.',
+  dealt: 'Unang hand',
+  final: 'Huling hand',
+};
