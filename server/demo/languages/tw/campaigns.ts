@@ -37,7 +37,7 @@ export default {
   },
   'round-table': {
     title: '圓桌之約',
-    summary: '與其他玩家同桌的起步金。',
+    summary: '與其他玩家對戰棋牌的紅利。',
     body: '適用於曾經存款的會員。',
   },
   autumn: {

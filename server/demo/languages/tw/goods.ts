@@ -21,12 +21,12 @@ export default {
     description: '小真柏，附盆與工具。',
   },
   cranes: {
-    name: '千紙鶴套裝',
+    name: '摺紙鶴套組',
     description: '一百張紙與圖解手冊。',
   },
   watch: {
     name: '懷錶',
-    description: '手動上鍊，附表鏈。',
+    description: '手動上鍊，附錶鏈。',
   },
   hourglass: {
     name: '黃銅沙漏',

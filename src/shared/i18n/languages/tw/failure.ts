@@ -1,7 +1,7 @@
 /** Text for each failure of the contract: what happened, what it means for the money, what to do. */
 export default {
   not_logged_in: '您尚未登入，請先登入',
-  session_ended: '登入已結束。您的餘額安全，重新登入即可繼續。',
+  session_ended: '登入已失效。您的餘額不受影響，重新登入即可繼續。',
   signature_needed: '請重新登入後繼續。未作任何變更。',
   signature_refused: '請重新登入後繼續。未作任何變更。',
   real_account_needed: '請先註冊正式帳號',
@@ -11,12 +11,12 @@ export default {
   too_many_requests: '嘗試次數過多。未作任何變更，請一分鐘後再試。',
   idempotency_key_needed: '操作無法確認，資金沒有變動。請重新載入頁面。',
   idempotency_key_reused: '操作未被接受，資金沒有變動。請重新開始。',
-  maintenance: '網站正在維護。您的餘額安全，請稍後再來。',
+  maintenance: '網站正在維護。您的餘額不受影響，請稍後再來。',
   region_restricted: '本站不在您所在的地區提供服務。',
   not_found: '此內容不存在或已下架。',
   system_error: '系統錯誤。如涉及資金，請先查看交易紀錄，再重試。',
   server_unavailable: '網站暫時無法回應。如涉及資金，請先查看交易紀錄，再重試。',
   network_abnormal: '網路連線異常，請再試一次',
-  account_excluded: '應您或我們的要求，此帳號已停止遊戲。您的餘額安全。',
+  account_excluded: '此帳號已依您的申請或由本站停止投注。您的餘額不受影響。',
   game_not_found: '此遊戲不存在或已下架。',
 };

@@ -13,7 +13,7 @@ export default {
     },
     none: '目前沒有進行中的任務',
     noneText: '新任務開始後會顯示在這裡。',
-    excluded: '您正在暫停遊戲',
+    excluded: '您目前處於暫停遊戲期間',
     excludedText: '暫停結束前，您不能參加任務和排行榜。',
     conditions: {
       valid_stake: '有效投注額',
@@ -42,7 +42,7 @@ export default {
       full: '此任務的獎勵已全部發完。',
       not_in_audience: '您的帳號不符合獎勵條件。',
       taken: '您已獲得此獎勵。',
-      excluded: '您正在暫停遊戲，暫時不能領取獎勵。',
+      excluded: '您目前處於暫停遊戲期間，無法領取獎勵。',
       needs_deposit: '此獎勵需要先存款。',
       wrong_code: '此獎勵無法領取。',
       given_later: '此獎勵會自動發放。',

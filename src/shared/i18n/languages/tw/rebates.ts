@@ -2,7 +2,7 @@
 export default {
   rebates: {
     claimable: '目前可領取',
-    owed: '部分投注在返水發放後被作廢。接下來的 {{amount}} 返水將用於抵扣，您的錢包不受影響。',
+    owed: '部分投注在返水發放後被作廢。接下來的 {{amount}} 返水將用於抵扣，不會從您的錢包扣款。',
     byHand: '您用自有資金的每筆投注都有一部分返還給您，可隨時領取。',
     daily: '您用自有資金的每筆投注都有一部分返還給您，每日凌晨 0 點後發放先前各日的返水。',
     min: '滿 {{amount}} 起發放。',
@@ -21,7 +21,7 @@ export default {
     rates: '返水比例',
     ratesText: '依自有資金的有效投注計算。紅利資金和免費遊戲不計返水。每種遊戲類型當日首筆投注的比例適用於當日。',
     ratesNext: '自 {{day}} 起：{{rates}}',
-    levels: '等級會提高返水比例：{{levels}}',
+    levels: '返水比例乘以等級倍數：{{levels}}',
     yours: '您的比例',
     yourLevel: '{{level}}（您的等級）',
     history: '已發放的返水',

@@ -57,7 +57,7 @@ export default {
     },
     closed: '邀請暫時關閉',
     closedText: '好友目前無法使用您的邀請碼註冊。您之前的邀請所得列在下方。',
-    agent: '您以代理身份邀請',
+    agent: '您以代理身分邀請',
     agentText: '透過您的連結或邀請碼註冊的會員會加入您的團隊。',
     agentLinks: '查看您的連結',
   },

@@ -15,7 +15,7 @@ export default {
   jackpotsEmpty: '目前沒有彩金池',
   jackpotsEmptyText: '新彩金池會顯示在這裡。',
   maintenance: '我們很快回來',
-  maintenanceText: '網站正在維護。您的餘額與未結算的投注均安全。',
+  maintenanceText: '網站正在維護。您的餘額與未結算的投注均不受影響。',
   maintenanceUntil: '預計 {{when}} 恢復',
   maintenanceLeft: '剩餘時間',
   restricted: '您所在的地區無法使用',

@@ -17,7 +17,7 @@ export const tw: Record<MessageKey, string> = {
   'on.hand': '您的手牌',
   'on.behind': '跟注',
   'pays.hand.short': '由您決定',
-  'pays.behind.short': '由莊方決定',
+  'pays.behind.short': '由系統決定',
   'bet.hand': '您操作的手牌',
   'bet.behind': '跟注',
   players: '玩家',
@@ -41,7 +41,7 @@ export const tw: Record<MessageKey, string> = {
   'choose.open': '{points} 點：要牌、停牌還是加倍？{seconds} 秒',
   'choose.again': '{points} 點：要牌還是停牌？{seconds} 秒',
   'choose.others': '玩家選擇中：{seconds} 秒',
-  'choose.behind': '您的跟注由莊方操作。玩家選擇中：{seconds} 秒',
+  'choose.behind': '您的跟注由系統操作。玩家選擇中：{seconds} 秒',
   'choose.hit': '您要牌。最遲 {seconds} 秒後發牌。',
   'choose.stand': '您停在 {points} 點。玩家選擇中：{seconds} 秒',
   'choose.double': '您加倍，只補一張牌。玩家選擇中：{seconds} 秒',
@@ -52,7 +52,7 @@ export const tw: Record<MessageKey, string> = {
   'made.double': '您加倍。',
   'rules.table':
     '所有玩家共用一手牌對莊家。每一步各人同時獨立決定：要牌、停牌，或在兩張牌時加倍。要牌和加倍的玩家都得到同一張牌。未及時操作即停牌。每位玩家每局一注。',
-  'rules.behind': '跟注由莊方操作：依基本策略只要牌或停牌，從不加倍。可與您的手牌一起下注，也可單獨下注。',
+  'rules.behind': '跟注由系統操作：依基本策略只要牌或停牌，從不加倍。可與您的手牌一起下注，也可單獨下注。',
   'rules.2':
     '使用八副牌，每局前洗牌。黑傑克 1 賠 1.5，其他贏局 1 賠 1。莊家在您決定前查看是否為黑傑克，17 點一律停牌。',
   'rules.3': '加倍需再投一份，並只補一張牌。本桌不能分牌，沒有保險。',

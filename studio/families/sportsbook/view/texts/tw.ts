@@ -3,7 +3,7 @@ import type { MessageKey } from './en.ts';
 /** The book's texts in traditional Chinese. */
 export const tw: Record<MessageKey, string> = {
   'sport.football': '足球',
-  'sport.hockey': '冰上曲棍球',
+  'sport.hockey': '冰球',
   'sport.handball': '手球',
   'sport.basketball': '籃球',
   'sport.american-football': '美式足球',
@@ -96,7 +96,7 @@ export const tw: Record<MessageKey, string> = {
   stake: '投注額',
   lines: '注數',
   totalStake: '總投注額',
-  mayReturn: '預計返還',
+  mayReturn: '預計派彩',
   tolerance: '賠率變動',
   'tolerance.none': '每次詢問',
   'tolerance.better': '接受較高賠率',
@@ -126,17 +126,17 @@ export const tw: Record<MessageKey, string> = {
   cashOutNone: '提前兌現已暫停',
   cashOutDone: '已兌現 {amount}。',
   cashOutChanged: '兌現金額已變化，未兌現。新的金額已顯示。',
-  returns: '返還 {amount}',
+  returns: '派彩 {amount}',
   corrected: '賽果已更正。',
   'refused.BET_CLOSED': '該盤口已關閉，未扣款。',
   'rules.1': '賠率來自每場比賽的模型，賽前含約 {margin} % 的利潤率，比賽中約 {live} %。串關時各項的利潤率相乘。',
   'rules.2':
     '注單依當時有效的賠率接受。賠率變動時如何處理由您選擇。滾球注單需等待數秒；期間盤口暫停或賠率變動超出您的選擇時，不會扣款。',
   'rules.3':
-    '作廢的選項依賠率 1.00 計算：延期或中止的比賽、未進行的盤、正好等於盤口線的結果。四分之一盤口時，投注額一半在相鄰的每條線上。籃球、棒球和美式足球計入加時；其他項目不計。',
+    '作廢的選項依賠率 1.00 計算：延期或中止的比賽、未進行的盤、正好等於盤口線的結果。四分之一盤口時，投注額一半在相鄰的每條線上。籃球、棒球和美式足球計入延長賽；其他項目不計。',
   'rules.4': '賽果可能被更正。屆時注單會重新結算，餘額依差額變動。',
   'rules.5':
-    '提前兌現金額為注單目前價值減去 {cashOut} %。僅在注單所有盤口開放時，並在顯示的時間內有效。一張注單最多返還 {max}。',
+    '提前兌現金額為注單目前價值減去 {cashOut} %。僅在注單所有盤口開放時，並在顯示的時間內有效。一張注單最多派彩 {max}。',
   'rules.6': '所有比賽均為模擬：事件與賠率出自同一模型。一場比賽約八分鐘。',
   'part.bet-won': '贏的注單',
 };

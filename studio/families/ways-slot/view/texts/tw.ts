@@ -10,7 +10,7 @@ export const tw: Record<MessageKey, string> = {
   freeSpinOf: '免費旋轉 {index}/{count}',
   times: '倍數',
   win: '{reels} × {symbol}，{ways} 路',
-  capped: '本局達到最高贏獎並結束。',
+  capped: '本局達到最高獎金並結束。',
   'pay.intro':
     '{reels} 個轉軸，每個顯示 2 至 7 個圖案。圖案從左起每一路計獎：每個轉軸一個。獲勝的圖案消失，上方的掉落補位，直到沒有獲勝。',
   'pay.wild': '{symbol} 可替代任何派彩圖案，以 {counts} 個計。第一轉軸上沒有。',

@@ -38,10 +38,10 @@ export const texts = {
   everywhereText: '「登出所有裝置」會同時登出其他所有裝置。',
   paused: '遊戲暫停至 {{when}}',
   pausedText: {
-    cool_off: '您正處於冷靜期。結束前無法遊戲或存款，但仍可提款。',
-    self_exclusion: '您已自我排除。結束前無法遊戲或存款，但仍可提款。',
+    cool_off: '您正處於冷靜期。結束前無法遊玩或存款，但仍可提款。',
+    self_exclusion: '您已自我排除。結束前無法遊玩或存款，但仍可提款。',
   },
-  pausedByOperator: '客服已暫停您的帳號。結束前無法遊戲或存款，但仍可提款。',
+  pausedByOperator: '客服已暫停您的帳號。結束前無法遊玩或存款，但仍可提款。',
   typeLocked: '{{type}}：鎖定至 {{when}}',
   typeLockedText: '其他類型的遊戲不受影響。',
   yourBreaks: '查看暫停安排',

@@ -17,10 +17,10 @@ export const texts = {
 };
 
 export const failure = {
-  game_type_locked: '您的帳號已鎖定此類遊戲，直至鎖定期結束。您的餘額安全。',
+  game_type_locked: '您的帳號已鎖定此類遊戲，直至鎖定期結束。您的餘額不受影響。',
   game_disabled: '此遊戲目前無法使用。未扣除投注額。',
   game_maintenance: '此遊戲正在維護。未扣除投注額。',
-  play_blocked: '此帳號暫時不能投注。您的餘額安全，請聯絡客服。',
+  play_blocked: '此帳號已被限制投注。您的餘額不受影響，請聯絡客服。',
   replay_unavailable: '這一局無法回放。投注與派彩可在投注紀錄中查看。',
   invalid_url: '網址無效，請聯絡客服',
   game_in_popup: '此遊戲在獨立視窗中開啟。',
