@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'ได้รับแล้ว',
   refused: 'ไม่อนุมัติ',
   failed: 'ไม่สำเร็จ คืนเงินแล้ว',
-  returned: 'ธนาคารตีกลับ คืนเงินแล้ว',
+  returned: 'ถูกตีกลับ คืนเงินแล้ว',
 };

@@ -78,7 +78,7 @@ export const th: Record<TitleId, string> = {
   'harbour-toto': 'ฮาร์เบอร์โตโต้',
   'higher-hearts': 'โพแดงสูงกว่า',
   'honey-pick-five': 'ฮันนี่พิก 5',
-  'house-dice': 'ลูกเต๋าประจำบ้าน',
+  'house-dice': 'ลูกเต๋าเจ้ามือ',
   'house-saturday': 'เฮาส์แซทเทอร์เดย์',
   'hummingbird-court': 'สวนนกฮัมมิงเบิร์ด',
   'island-derby': 'ไอแลนด์ดาร์บี้',

@@ -30,7 +30,7 @@ export default {
     totals: 'รวมการจ่ายทั้งหมด',
     paidInAll: 'จ่ายรวม',
     when: 'เวลา',
-    period: 'เดิมพันตั้งแต่',
+    period: 'เดิมพันของวันที่',
     way: 'วิธี',
     ways: { by_hand: 'กดรับ', daily: 'จ่ายรายวัน' },
     state: 'สถานะ',

@@ -62,7 +62,7 @@ export const th: Record<MessageKey, string> = {
   'species.giant-squid': 'หมึกมหึมา',
   'species.stingray': 'ปลากระเบน',
   'species.manta': 'กระเบนแมนตา',
-  'species.swordfish': 'ปลาดาบ',
+  'species.swordfish': 'ปลากระโทงดาบ',
   'species.tuna': 'ทูน่า',
   'species.dolphin': 'โลมา',
   'species.white-dolphin': 'โลมาขาว',

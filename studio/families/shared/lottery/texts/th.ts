@@ -64,7 +64,7 @@ export const th: Record<SharedKey, string> = {
   chaseEnd: 'หยุดแทงต่อเนื่อง',
   'chase.active': 'กำลังแทง',
   'chase.done': 'ครบแล้ว',
-  'chase.won': 'หยุดเมื่อถูกรางวัล',
+  'chase.won': 'หยุดแล้ว: ถูกรางวัล',
   'chase.refused': 'หยุดแล้ว: หักเงินเดิมพันไม่ได้',
   'chase.cancelled': 'คุณสั่งหยุด',
   'rules.ticket':

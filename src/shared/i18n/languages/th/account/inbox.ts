@@ -40,7 +40,7 @@ export const texts = {
   announcements: {
     text: 'ประกาศสำหรับเอเย่นต์',
     mark: 'ยังไม่อ่าน',
-    readAll: 'อ่านทั้งหมดแล้ว',
+    readAll: 'อ่านแล้วทั้งหมด',
     unread_other: '{{count}} ประกาศยังไม่อ่าน',
   },
   left_other: 'เหลืออีก {{count}} ตัวอักษร',
