@@ -16,11 +16,5 @@ export const markOf = (language: Language): LanguageMark => ({
   dir: RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr',
 });
 
-/** Languages that have no texts yet, each with the language whose texts it shows. */
-const BORROWED: Partial<Record<Language, Language>> = { TY: 'EN' };
-
-/** The language of the texts that a page in this language shows. The page is marked with it, since it is what is read. */
-export const textLanguageOf = (language: Language): Language => BORROWED[language] ?? language;
-
 /** Stores the visitor's language, so that the server renders the page in it (SYS-07 also keeps it in local storage). */
 export const LANGUAGE_COOKIE = 'hisLang';

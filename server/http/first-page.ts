@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
 import { brandCall, pageCalls, type FirstCall, type Preloaded } from '../../contract/first-page.ts';
 import { games, type Game } from '../../contract/games.ts';
-import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
 import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
@@ -87,8 +87,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const calls = page ? pageCalls(page, { merchant, language, query }) : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const screen = firstScreen(page, values, info);
-    const shown = textLanguageOf(language);
-    const mark = markOf(shown);
+    const mark = markOf(language);
     const brandStyle = styleOf(info.brand);
     const html = branded(template, info.brand)
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
@@ -96,7 +95,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       // After the scripts of the first screen.
       .replace('</head>', () =>
         [
-          ...[texts[shown], ...(pages[screen.kind] ?? []), ...next, accountTexts[shown]].map(preloadLater),
+          ...[texts[language], ...(pages[screen.kind] ?? []), ...next, accountTexts[language]].map(preloadLater),
           '</head>',
         ].join(''),
       )
@@ -160,7 +159,7 @@ const preloadLater = (file: string | undefined): string => {
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, texts: Texts): Language => {
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i').exec(request.headers.cookie ?? '');
   const kept = cookie?.[1]?.toUpperCase();
-  const offered = brand.languages.filter((language) => textLanguageOf(language) in texts);
+  const offered = brand.languages.filter((language) => language in texts);
   const chosen =
     kept === undefined
       ? acceptedLanguage(request.headers['accept-language'], offered)

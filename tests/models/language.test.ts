@@ -98,13 +98,6 @@ describe('[SYS-07] the language', () => {
     expect([scope.getState($language), stored()]).toEqual(['EN', ['EN', 'EN']]);
   });
 
-  it('can have no texts of its own: Filipino shows English ones, and the page is marked as English', async () => {
-    const { scope, translator } = await begin('TY', { offered: ['EN', 'TY'], fallback: 'EN' });
-    expect([scope.getState($offered), scope.getState($language), stored()[0]]).toEqual([['EN', 'TY'], 'TY', 'TY']);
-    expect([translator.language, document.documentElement.lang]).toEqual(['en', 'en']);
-    expect([LANGUAGE_NAMES.TY, markOf('TY').tag]).toEqual(['Filipino', 'fil']);
-  });
-
   it('is offered when both the merchant and the site have it', async () => {
     const { scope } = await begin('EN', { offered: ['KM', 'AR', 'EN'], fallback: 'EN' });
     expect(scope.getState($offered)).toEqual(['AR', 'EN']);

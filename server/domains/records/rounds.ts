@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { textLanguageOf } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType, Language } from '../../../contract/primitives.ts';
 import type { BetRecord, BetTotals, RoundState } from '../../../contract/records.ts';
@@ -128,7 +127,7 @@ const toBet = (row: Row, language: Language): BetRecord => ({
   state: row.state,
   openedAtMs: row.opened_at.getTime(),
   closedAtMs: row.closed_at?.getTime() ?? null,
-  details: (row.details ?? []).map((texts) => texts[textLanguageOf(language)] ?? texts['EN'] ?? ''),
+  details: (row.details ?? []).map((texts) => texts[language] ?? texts['EN'] ?? ''),
 });
 
 /** A condition on the table `rounds`: the member's own play, in the selection, opened before the caller's last round. */

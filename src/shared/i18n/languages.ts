@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { markOf, textLanguageOf } from '../../../contract/languages.ts';
+import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
 /** The type of every language. `scripts/check-i18n.ts` checks that no key is missing. */
@@ -45,10 +45,9 @@ export const addTexts = async (
   language: Language,
   groups: readonly WordGroup[],
 ): Promise<string> => {
-  const shown = textLanguageOf(language);
-  const file = await languages[shown]?.();
-  if (!file || !translator) throw new Error(`no words in ${shown}`);
-  const { tag } = markOf(shown);
+  const file = await languages[language]?.();
+  if (!file || !translator) throw new Error(`no words in ${language}`);
+  const { tag } = markOf(language);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   // A language in one file already has all its texts.
   const loaded = await Promise.all(groups.map((group) => Promise.resolve(file.groups?.[group]?.())));
@@ -56,6 +55,6 @@ export const addTexts = async (
   return tag;
 };
 
-/** Whether the site has texts for this language, its own or borrowed. */
+/** Whether the site has texts for this language. */
 export const isSupported = (language: string | null | undefined): language is Language =>
-  Boolean(language && textLanguageOf(language as Language) in languages);
+  Boolean(language && language in languages);

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { i18n } from 'i18next';
-import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { languageChanged } from '../api/context.ts';
 import { $preloaded } from '../api/preloaded.ts';
@@ -47,7 +47,7 @@ export const rememberFx = createEffect((language: Language) => {
 });
 
 const dressDocumentFx = createEffect((language: Language) => {
-  const { tag, dir } = markOf(textLanguageOf(language));
+  const { tag, dir } = markOf(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
 });

@@ -97,14 +97,13 @@ describe('[SYS-06] the second merchant on its own host', () => {
     expect((await at(SECOND.host, '/')).body).toContain('<link rel="manifest" href="/site.webmanifest" />');
   });
 
-  it('[SYS-07] shows English texts for a language without its own, and marks the page as English', async () => {
+  it('[SYS-07] is delivered in a language that it offers, and the first merchant’s page only in its own', async () => {
     const cookie = 'hisLang=TY';
     const { body } = await at(SECOND.host, '/', { cookie });
-    expect(body).toContain('<html lang="en" dir="ltr">');
-    expect(body).toContain('/assets/en-1.js');
+    expect(body).toContain('<html lang="fil" dir="ltr">');
+    expect(body).toContain('/assets/ty-1.js');
     expect((await preloadedAt(SECOND.host, { cookie })).language).toBe('TY');
-    // The first merchant does not offer it.
-    expect((await preloadedAt('localhost', { cookie })).language).toBe('EN');
+    expect((await preloadedAt(SECOND.host, { cookie: 'hisLang=AR' })).language).toBe('EN');
   });
 
   it('offers its own games, and draws their pictures', async () => {
