@@ -123,12 +123,13 @@ export const vi: Messages = {
   'restriction.exclusion': 'Bạn chơi lại được từ {until}.',
   'restriction.type_lock': 'Mở lại vào {until}.',
   'refusal.TOO_FAST': 'Cứ {seconds} giây mới bắt đầu được một ván. Không trừ tiền. Hãy chờ giây lát rồi chơi lại.',
-  'refusal.PLAYER_EXCLUDED': 'Tài khoản của bạn đã ngừng chơi. Không trừ tiền. Số dư vẫn an toàn.',
+  'refusal.PLAYER_EXCLUDED': 'Tài khoản của bạn đã bị ngừng quyền chơi. Không trừ tiền. Số dư vẫn an toàn.',
   'refusal.PLAYER_LOCKED': 'Tài khoản của bạn bị khóa. Không trừ tiền. Vui lòng liên hệ CSKH.',
   'refusal.GEO_BLOCKED': 'Game này không phục vụ tại khu vực của bạn. Không trừ tiền. Số dư vẫn an toàn.',
   'refusal.GAME_DISABLED': 'Game này hiện chưa chơi được. Không trừ tiền. Hãy thoát và chọn game khác.',
   'refusal.MAINTENANCE': 'Trang đang bảo trì. Không trừ tiền. Vui lòng quay lại sau.',
-  'refusal.SESSION_EXPIRED': 'Phiên của bạn đã kết thúc. Không trừ tiền. Hãy thoát, đăng nhập và mở lại game.',
+  'refusal.SESSION_EXPIRED':
+    'Phiên đăng nhập của bạn đã kết thúc. Không trừ tiền. Hãy thoát, đăng nhập và mở lại game.',
   'refusal.SESSION_INVALID': 'Link game này đã hết hạn. Không trừ tiền. Hãy thoát và mở lại game.',
   'refusal.OPENED_ELSEWHERE':
     'Bạn đã mở slot khác, mỗi lúc chỉ chơi được một slot. Ván đang chạy được hoàn tất. Hãy thoát hoặc mở lại game này.',

@@ -4,7 +4,7 @@ import type { TitleId } from './en.ts';
 export const vi: Record<TitleId, string> = {
   'aces-aboard': 'Át chủ lên tàu',
   'arcade-knight': 'Hiệp sĩ điện tử',
-  'auto-rose-roulette': 'Roulette Hoa hồng tự động',
+  'auto-rose-roulette': 'Roulette hoa hồng tự động',
   'balance-dice': 'Xúc xắc âm dương',
   'balloon-rush': 'Bóng bay vút lên',
   'bamboo-nap': 'Giấc ngủ rừng trúc',

@@ -28,7 +28,7 @@ export default {
   'match-day': {
     title: 'Ngày thi đấu',
     summary: 'Tiền thưởng cho trận tiếp theo của bạn.',
-    body: 'Gửi yêu cầu nhận, chúng tôi sẽ duyệt trong vòng một ngày.',
+    body: 'Gửi yêu cầu nhận, chúng tôi sẽ xét duyệt trong vòng một ngày.',
   },
   'lucky-number': {
     title: 'Số may mắn',

@@ -46,10 +46,10 @@ export default {
   },
   drum: {
     name: 'Trống tay',
-    description: 'Gỗ sồi và da dê.',
+    description: 'Gỗ dẻ gai và da dê.',
   },
   maracas: {
-    name: 'Trống lắc maracas',
+    name: 'Trống lắc',
     description: 'Một cặp, có vẽ hoa văn.',
   },
   gamepad: {

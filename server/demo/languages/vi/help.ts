@@ -15,7 +15,7 @@ export default {
     body: [
       'Để đăng ký, hãy chọn tên đăng nhập gồm 4–20 chữ cái hoặc chữ số, bắt đầu bằng chữ cái, và mật khẩu gồm 8–64 ký tự.',
       'Bạn sẽ được đăng xuất chậm nhất sau mười hai giờ. Để đăng xuất khỏi mọi thiết bị cùng lúc, chọn “Đăng xuất mọi nơi” trong Tài khoản của tôi. Sau ba lần nhập sai mật khẩu, bạn cần hoàn thành một bước kiểm tra bảo mật ngắn.',
-      'Để nạp tiền, chọn phương thức, nhập số tiền và thanh toán trên trang thanh toán. Số dư được cập nhật ngay khi thanh toán được xác nhận. Khoản nạp lớn có thể được duyệt trước; bạn theo dõi trạng thái trong Lịch sử nạp tiền.',
+      'Để nạp tiền, chọn phương thức, nhập số tiền và thanh toán trên trang thanh toán. Số dư được cập nhật ngay khi thanh toán được xác nhận. Khoản nạp lớn có thể được xét duyệt trước; bạn theo dõi trạng thái trong Lịch sử nạp tiền.',
       'Số dư ở đầu trang là số tiền bạn có thể cược. Nếu số dư bị mờ, kết nối vừa gián đoạn. Tiền của bạn vẫn an toàn, việc đặt cược tạm dừng cho đến khi có kết nối lại.',
     ],
   },
@@ -26,7 +26,7 @@ export default {
       'Những ai có tên trên bảng thắng? Người chơi mô phỏng của trang demo và khách truy cập khác. Tên được ẩn một phần.',
       'Tôi chơi thử trước được không? Được. Chọn “Chơi thử” khi đăng nhập: bạn chơi mọi game bằng tiền chơi thử, tỷ lệ như chơi thật, không cần tài khoản.',
       'Làm sao biết kết quả công bằng? Mỗi ván đều kiểm chứng được. Trước khi bạn cược, game hiển thị một mã cố định kết quả; sau đó bạn đối chiếu bằng nút Kiểm chứng trong game, ngay trên thiết bị của mình.',
-      'Tôi đã thanh toán nhưng số dư không đổi. Hãy xem trạng thái trong Lịch sử nạp tiền: khoản thanh toán có thể đang chờ xác nhận hoặc đang được duyệt. Bạn có thể đóng trang, không mất gì cả.',
+      'Tôi đã thanh toán nhưng số dư không đổi. Hãy xem trạng thái trong Lịch sử nạp tiền: khoản thanh toán có thể đang chờ xác nhận hoặc đang được xét duyệt. Bạn có thể đóng trang, không mất gì cả.',
       'Tôi muốn nghỉ chơi một thời gian được không? Được. Trong mục [Chơi an toàn](/member/limits) ở menu tài khoản, bạn có thể đặt hạn mức, bắt đầu tạm nghỉ, khóa một loại game hoặc tự loại trừ. Bạn vẫn rút tiền được. Ván đang dở được hoàn tất hoặc hoàn tiền cược.',
       'Ai cấp phép cho trang này, đường dây hỗ trợ ở đâu? Đây là trang demo: không có giấy phép và không có đường dây hỗ trợ. Trang thật ghi rõ ở cuối mỗi trang. Nếu cờ bạc gây khó khăn cho bạn, hãy liên hệ đường dây hỗ trợ ở quốc gia của bạn và xem [Chơi an toàn](/member/limits).',
     ],

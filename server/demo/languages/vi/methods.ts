@@ -6,7 +6,7 @@ export default {
   },
   instructions: 'Bạn sẽ tiếp tục trên trang thanh toán. Demo: không thu tiền thật.',
   instructionsReviewed:
-    'Bạn sẽ tiếp tục trên trang thanh toán. Phí được trừ vào số tiền nạp, khoản chuyển lớn có thể được duyệt trước. Demo: không thu tiền thật.',
+    'Bạn sẽ tiếp tục trên trang thanh toán. Phí được trừ vào số tiền nạp, khoản chuyển lớn có thể được xét duyệt trước. Demo: không thu tiền thật.',
   withdrawals: {
     'sandbox-bank': 'Chuyển khoản thử nghiệm',
     'sandbox-wallet': 'Ví điện tử thử nghiệm',

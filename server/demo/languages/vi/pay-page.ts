@@ -18,6 +18,6 @@ export default {
   cancelledNext: 'Bạn đã hủy khoản thanh toán này. Không bị trừ tiền.',
   unknown: 'Không tìm thấy thanh toán',
   unknownNext: 'Link có thể sai hoặc thiếu. Không bị trừ tiền.',
-  back: 'Về trang chính',
+  back: 'Quay lại trang web',
   later: 'Thanh toán sau',
 };

@@ -7,8 +7,8 @@ export default {
   },
   deposit: {
     title: 'Nạp thẻ miễn phí',
-    summary: 'Nạp bằng thẻ từ 10.00, không mất phí.',
-    body: 'Nạp thẻ từ 10.00 đến 5,000.00 được miễn phí. Số dư cập nhật ngay khi thanh toán được xác nhận.\nKhoản nạp từ 1,000.00 trở lên có thể được bộ phận của chúng tôi duyệt trước.\nDemo: không thu tiền thật.',
+    summary: 'Nạp bằng thẻ từ 10,00, không mất phí.',
+    body: 'Nạp thẻ từ 10,00 đến 5.000,00 được miễn phí. Số dư cập nhật ngay khi thanh toán được xác nhận.\nKhoản nạp từ 1.000,00 trở lên có thể được bộ phận của chúng tôi xét duyệt trước.\nDemo: không thu tiền thật.',
   },
   jackpot: {
     title: 'Tiền hũ đến từ đâu',

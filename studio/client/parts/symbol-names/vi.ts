@@ -235,7 +235,7 @@ export const vi: SymbolNames = {
   watermelon: 'Dưa hấu',
   'western-hat': 'Mũ cao bồi',
   'whale-tail': 'Đuôi cá voi',
-  wild: 'Hoang dã',
+  wild: 'Wild',
   'winged-emblem': 'Huy hiệu cánh',
   'witch-flight': 'Phù thủy',
   'wizard-face': 'Pháp sư',

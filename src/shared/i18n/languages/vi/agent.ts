@@ -168,7 +168,7 @@ export default {
     netLoss: 'Thua ròng (L)',
     formula: 'Cách tính',
     formulaText:
-      'Mỗi tiền cược nhân với chênh lệch giữa tỷ lệ của bạn, {{rate}}, và tỷ lệ cao nhất ở tuyến dưới bạn đối với cược đó. Tổng chỉ được làm tròn một lần, đến đơn vị nhỏ nhất của tiền tệ.',
+      'Mỗi khoản cược nhân với chênh lệch giữa tỷ lệ của bạn, {{rate}}, và tỷ lệ cao nhất ở tuyến dưới bạn đối với cược đó. Tổng chỉ được làm tròn một lần, đến đơn vị nhỏ nhất của tiền tệ.',
     sum: 'Tổng tiền cược × chênh lệch',
     product: '{{stake}} × {{difference}}',
     plus: '+ ',
@@ -423,7 +423,7 @@ export default {
     bound: 'Giới hạn từ hợp đồng của bạn',
     boundText: 'Tỷ lệ không được cao hơn của bạn, bậc không được dễ đạt hơn.',
     end: 'Chấm dứt hợp đồng',
-    endText: 'Hợp đồng kết thúc cùng một kỳ, sau khi bên kia đồng ý. Trước đó hợp đồng vẫn hiệu lực.',
+    endText: 'Hợp đồng kết thúc vào cuối một kỳ, sau khi bên kia đồng ý. Trước đó hợp đồng vẫn hiệu lực.',
     endWhen: 'Ngày kết thúc',
     endChoices: {
       window: 'Cuối kỳ này, {{time}}',
@@ -464,7 +464,7 @@ export default {
     pay_window_not_settled: 'Kỳ này chưa được kết toán. Không có gì thay đổi.',
     non_agent_account: 'Tài khoản không phải đại lý không đăng nhập được',
     tiers_out_of_order: 'Mỗi bậc phải yêu cầu cao hơn và trả nhiều hơn bậc trước. Không có gì thay đổi.',
-    rate_above_own: 'Có tỷ lệ cao hơn trong hợp đồng của bạn. Không có gì thay đổi.',
+    rate_above_own: 'Có tỷ lệ cao hơn tỷ lệ trong hợp đồng của bạn. Không có gì thay đổi.',
     tier_easier_than_own: 'Có bậc dễ đạt hơn bậc của bạn ở cùng tỷ lệ. Không có gì thay đổi.',
     below_downline: 'Hợp đồng của một tuyến dưới sẽ vượt hợp đồng này. Không có gì thay đổi.',
     downline_not_an_agent: 'Tuyến dưới này là người chơi, không phải đại lý. Không có gì thay đổi.',

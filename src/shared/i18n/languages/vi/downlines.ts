@@ -8,7 +8,7 @@ export const texts = {
   way: 'Đường dẫn',
   search: 'Tìm theo tên trong đội nhóm',
   results: 'Kết quả tìm kiếm',
-  notFound: 'Không có tài khoản nào trong đội nhóm bắt đầu bằng chuỗi này.',
+  notFound: 'Không có tài khoản nào trong đội nhóm bắt đầu bằng các ký tự này.',
   moreFound: 'Còn kết quả khác. Hãy nhập thêm ký tự.',
   unknown: 'Không thuộc đội nhóm của bạn',
   unknownText: 'Bạn chỉ mở được thành viên trong đội nhóm của mình.',

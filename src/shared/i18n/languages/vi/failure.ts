@@ -1,7 +1,7 @@
 /** Text for each failure of the contract: what happened, what it means for the money, what to do. */
 export default {
   not_logged_in: 'Bạn chưa đăng nhập, vui lòng đăng nhập',
-  session_ended: 'Phiên của bạn đã kết thúc. Số dư vẫn an toàn. Đăng nhập để tiếp tục.',
+  session_ended: 'Phiên đăng nhập của bạn đã kết thúc. Số dư vẫn an toàn. Đăng nhập để tiếp tục.',
   signature_needed: 'Vui lòng đăng nhập lại để tiếp tục. Không có gì thay đổi.',
   signature_refused: 'Vui lòng đăng nhập lại để tiếp tục. Không có gì thay đổi.',
   real_account_needed: 'Vui lòng đăng ký tài khoản trước',
@@ -20,6 +20,6 @@ export default {
   server_unavailable:
     'Trang hiện không phản hồi. Nếu bạn đang chuyển tiền, hãy kiểm tra lịch sử tài khoản. Sau đó thử lại.',
   network_abnormal: 'Kết nối mạng bất thường, vui lòng thử lại',
-  account_excluded: 'Tài khoản này đã ngừng chơi theo yêu cầu của bạn hoặc của chúng tôi. Số dư vẫn an toàn.',
+  account_excluded: 'Tài khoản này đã bị ngừng quyền chơi, theo yêu cầu của bạn hoặc của chúng tôi. Số dư vẫn an toàn.',
   game_not_found: 'Game này không tồn tại hoặc không còn nữa.',
 };

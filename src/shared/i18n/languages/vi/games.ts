@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/vi/games.ts';
 export default {
   type: {
     LIVE: 'Casino trực tuyến',
-    RNG: 'Casino',
+    RNG: 'Slot',
     FISH: 'Bắn cá',
     SPORTS: 'Thể thao',
     ESPORTS: 'E-Sports',

@@ -10,7 +10,7 @@ export default {
     restart:
       'Sau khi nổ hũ, hũ bắt đầu lại ở mức {{min}} đến {{max}}. Khoản này lấy từ dự trữ nếu đủ, nếu không chúng tôi góp. Phần dự trữ vượt {{bound}} được cộng thêm vào hũ.',
     odds: 'Trung bình {{oneIn}} lượt quay nổ hũ một lần, theo mức cược tham chiếu',
-    share: '{{percent}} mỗi tiền cược được góp vào hũ',
+    share: '{{percent}} mỗi khoản cược được góp vào hũ',
     games: 'Game tham gia',
     wins: 'Nổ hũ gần đây',
     winsEmpty: 'Chưa ai trúng',

@@ -14,7 +14,7 @@ export default {
     none: 'Hiện không có nhiệm vụ',
     noneText: 'Nhiệm vụ mới hiển thị ở đây khi bắt đầu.',
     excluded: 'Bạn đang nghỉ chơi',
-    excludedText: 'Nhiệm vụ và bảng xếp hạng tạm đóng với bạn cho đến khi hết kỳ nghỉ.',
+    excludedText: 'Nhiệm vụ và bảng xếp hạng tạm đóng với bạn cho đến khi hết thời gian nghỉ.',
     conditions: {
       valid_stake: 'Cược hợp lệ',
       games_other: 'Chơi {{count}} game khác nhau',

@@ -59,7 +59,7 @@ export default {
     exchangeOf: 'Đổi lấy {{name}}',
     each: 'Mỗi thành viên tối đa: {{count}}',
     checked:
-      'Chúng tôi duyệt từng lệnh đổi. Trong lúc đó điểm của bạn được giữ lại. Nếu bị từ chối, điểm được trả lại.',
+      'Chúng tôi xét duyệt từng lệnh đổi. Trong lúc đó điểm của bạn được giữ lại. Nếu bị từ chối, điểm được trả lại.',
     atOnce: 'Bạn nhận ngay.',
     rounds_other: '{{count}} lượt chơi miễn phí mức {{stake}}',
     quantity: 'Số lượng',
@@ -71,7 +71,7 @@ export default {
     youKeep: 'Bạn còn',
     confirm: 'Đổi {{points}} điểm',
     waits: 'Mất kết nối. Bạn tiếp tục được khi có kết nối lại.',
-    doneApplying: 'Lệnh đổi {{number}} của bạn đang được duyệt.',
+    doneApplying: 'Lệnh đổi {{number}} của bạn đang được xét duyệt.',
     donePassed: 'Đã xong. Mã lệnh đổi của bạn là {{number}}.',
     seeExchanges: 'Xem các lệnh đổi',
     refusals: {

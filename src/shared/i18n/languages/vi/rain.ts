@@ -46,7 +46,7 @@ export default {
     frozen: 'Tài khoản đại lý của bạn bị đóng băng. Không trừ tiền trong ví của bạn.',
     blocked: 'Tài khoản của bạn hiện không phát lì xì được. Vui lòng liên hệ CSKH.',
     turnover: 'Bạn còn yêu cầu vòng cược chưa xong. Trang rút tiền cho biết phần còn lại.',
-    bonus: 'Bạn đang có tiền thưởng hoạt động. Hãy hoàn thành hoặc bỏ trước.',
+    bonus: 'Bạn có tiền thưởng đang hoạt động. Hãy hoàn thành hoặc bỏ trước.',
     muted: 'Bạn không phát lì xì được khi đang bị cấm chat.',
     excluded: 'Bạn đã tự loại trừ nên không phát lì xì được.',
   },

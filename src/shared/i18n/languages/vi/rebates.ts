@@ -3,8 +3,8 @@ export default {
   rebates: {
     claimable: 'Có thể nhận',
     owed: 'Một số cược bị hủy sau khi tiền hoàn trả đã được chi. {{amount}} hoàn trả tiếp theo sẽ bù khoản này. Không trừ tiền trong ví của bạn.',
-    byHand: 'Bạn nhận lại một phần của mỗi tiền cược đặt bằng tiền của mình. Nhận bất cứ lúc nào.',
-    daily: 'Bạn nhận lại một phần của mỗi tiền cược đặt bằng tiền của mình. Trả sau nửa đêm cho các ngày trước đó.',
+    byHand: 'Bạn nhận lại một phần của mỗi khoản cược đặt bằng tiền của mình. Nhận bất cứ lúc nào.',
+    daily: 'Bạn nhận lại một phần của mỗi khoản cược đặt bằng tiền của mình. Trả sau nửa đêm cho các ngày trước đó.',
     min: 'Mức trả tối thiểu: {{amount}}.',
     carried: 'Phần lẻ còn lại từ lần trả trước được cộng vào lần sau.',
     claim: 'Nhận {{amount}}',

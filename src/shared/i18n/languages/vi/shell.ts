@@ -58,7 +58,7 @@ export default {
     about: 'Giới thiệu',
     social: 'Theo dõi chúng tôi',
     licensed: 'Giấy phép: {{name}}',
-    helpline: 'Cần giúp đỡ về cờ bạc? {{name}}',
+    helpline: 'Cần hỗ trợ về vấn đề cờ bạc? {{name}}',
     rules: 'Luật chơi',
     account: 'Tài khoản của bạn',
     faq: 'Hỏi đáp',

@@ -25,7 +25,7 @@ export const vi: Record<MessageKey, string> = {
   'rules.2':
     'Tám bộ bài, xào trước mỗi ván. Blackjack trả 2 ăn 3, các lần thắng khác 1 ăn 1. Nhà cái kiểm tra blackjack trước khi bạn đi và dằn ở mọi 17. Không có bảo hiểm.',
   'rules.3':
-    'Gấp đôi lấy thêm một tiền cược cho đúng một lá. Hai lá cùng giá trị được tách một lần với thêm một tiền cược; át đã tách mỗi bên nhận một lá.',
+    'Gấp đôi cần thêm một lần tiền cược để lấy đúng một lá nữa. Hai lá cùng giá trị được tách một lần, cũng cần thêm một lần tiền cược; át đã tách mỗi bên nhận một lá.',
   'rules.4': 'Tỷ lệ hoàn trả nêu ra là theo chiến thuật cơ bản.',
   'part.blackjack': 'Từ blackjack',
   'part.plain': 'Từ tay bài không gấp đôi, không tách',

@@ -57,7 +57,8 @@ export const vi: Record<MessageKey, string> = {
     'Cược ké do nhà cái chơi: chiến thuật cơ bản chỉ rút và dằn, không bao giờ gấp đôi. Bạn có thể đặt cùng tay bài của mình hoặc đặt riêng.',
   'rules.2':
     'Tám bộ bài, xào trước mỗi ván. Blackjack trả 2 ăn 3, các lần thắng khác 1 ăn 1. Nhà cái kiểm tra blackjack trước khi bạn quyết định và dằn ở mọi 17.',
-  'rules.3': 'Gấp đôi lấy thêm một tiền cược cho đúng một lá. Bàn này không có tách bài và không có bảo hiểm.',
+  'rules.3':
+    'Gấp đôi cần thêm một lần tiền cược để lấy đúng một lá nữa. Bàn này không có tách bài và không có bảo hiểm.',
   'rules.4':
     'Tỷ lệ hoàn trả nêu ra cho tay bài của bạn là theo chiến thuật cơ bản. Những lá không ai lấy bị bỏ ra ngoài.',
   'rules.keys': 'Phím tắt khi đang chọn một nút: H rút, S dằn, D gấp đôi.',

@@ -18,7 +18,7 @@ export const vi: Record<MessageKey, string> = {
   outSaid: 'Đã chốt ở {at}.',
   lostSaid: 'Chuyến bay nổ ở {at}. Cược của bạn chưa chốt.',
   calledOff: 'Bị hủy ở {at}',
-  calledOffSaid: 'Game bị gián đoạn ở {at}. Chuyến bay bị hủy: các tiền cược chưa chốt được hoàn lại.',
+  calledOffSaid: 'Game bị gián đoạn ở {at}. Chuyến bay bị hủy: các khoản cược chưa chốt được hoàn lại.',
   CALLED_OFF: 'Chuyến bay đã bị hủy. Tiền cược của bạn được hoàn lại.',
   TOO_LATE: 'Muộn rồi: chuyến bay đã kết thúc.',
   TOO_EARLY: 'Còn sớm: chỉ chốt được từ {at}.',

@@ -70,7 +70,7 @@ export const vi: Record<SharedKey, string> = {
   'rules.ticket':
     'Một vé có một hoặc nhiều dòng. Một dòng tốn số tổ hợp × tiền cược mỗi tổ hợp × hệ số. Mọi số được quay ngẫu nhiên với xác suất như nhau; seed của kỳ quay được cố định trước khi nhận cược và hiển thị sau khi quay.',
   'rules.chase':
-    'Nuôi vé là đặt cùng một vé ở mỗi kỳ tiếp theo khi mở cược. Mỗi kỳ trừ tiền cược riêng. Việc nuôi dừng khi một tiền cược bị từ chối, khi trúng nếu bạn chọn như vậy, hoặc khi bạn dừng.',
+    'Nuôi vé là đặt cùng một vé ở mỗi kỳ tiếp theo khi mở cược. Mỗi kỳ trừ tiền cược riêng. Việc nuôi dừng khi một lần cược bị từ chối, khi trúng nếu bạn chọn như vậy, hoặc khi bạn dừng.',
   'rules.cancel': 'Vé hủy được cho đến khi ngừng nhận cược. Toàn bộ tiền cược được hoàn lại.',
   'rules.pays': 'Mức trả của từng giải, đã gồm tiền cược:',
   'rules.prize': 'Giải',

@@ -17,7 +17,7 @@ export const vi: Record<MessageKey, string> = {
   'sport.shooter': 'Bắn súng',
   'sport.strategy': 'Chiến thuật',
   'sport.fighting': 'Đối kháng',
-  'sport.e-football': 'Bóng đá ảo',
+  'sport.e-football': 'Bóng đá điện tử',
   'market.winner': 'Kèo thắng',
   'market.double-chance': 'Cơ hội kép',
   'market.handicap': 'Kèo chấp',

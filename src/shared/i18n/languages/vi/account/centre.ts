@@ -38,15 +38,16 @@ export const texts = {
   everywhereText: '“Đăng xuất mọi nơi” cũng đăng xuất bạn khỏi mọi thiết bị khác.',
   paused: 'Tạm dừng chơi đến {{when}}',
   pausedText: {
-    cool_off: 'Bạn đang tạm nghỉ. Bạn không chơi và nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
+    cool_off:
+      'Bạn đang tạm nghỉ. Bạn không chơi hay nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
     self_exclusion:
-      'Bạn đã tự loại trừ. Bạn không chơi và nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
+      'Bạn đã tự loại trừ. Bạn không chơi hay nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
   },
   pausedByOperator:
-    'CSKH đã tạm dừng tài khoản của bạn. Bạn không chơi và nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
+    'CSKH đã tạm dừng tài khoản của bạn. Bạn không chơi hay nạp tiền được cho đến khi hết thời hạn này. Bạn vẫn rút tiền được.',
   typeLocked: '{{type}}: khóa đến {{when}}',
   typeLockedText: 'Bạn vẫn chơi được mọi loại game khác.',
-  yourBreaks: 'Xem các kỳ nghỉ của bạn',
+  yourBreaks: 'Xem các lần nghỉ của bạn',
   help: 'Tìm trợ giúp',
   answerNeeded: 'Bạn đã nhận được tiền rút chưa?',
   answerNeededText: 'Khoản {{amount}} đã được chuyển. Vui lòng cho biết trước {{when}} bạn đã nhận được hay chưa.',

@@ -1,7 +1,7 @@
 /** The player's own limits and breaks. */
 export const texts = {
   title: 'Chơi an toàn',
-  text: 'Hạn mức bạn tự đặt và các kỳ nghỉ chơi.',
+  text: 'Hạn mức bạn tự đặt và các lần tạm nghỉ chơi.',
   loginTitle: 'Đăng nhập để đặt hạn mức',
   loginText: 'Bạn có thể đặt hạn mức sau khi đăng nhập.',
   yours: 'Hạn mức của bạn',
@@ -30,7 +30,7 @@ export const texts = {
     'Có hiệu lực ngay. Trong {{term}}, không ai có thể kết thúc sớm, kể cả bạn và CSKH. Bạn vẫn đăng nhập và rút tiền được.',
   back: 'Quay lại',
   begin: 'Bắt đầu',
-  running: 'Kỳ nghỉ đang áp dụng',
+  running: 'Các lần nghỉ đang áp dụng',
   minutesOf_other: '{{count}} phút',
   kinds: {
     deposit: 'Nạp tiền',
@@ -92,6 +92,6 @@ export const texts = {
     title: 'Bạn có muốn đặt hạn mức nạp không?',
     text: 'Bạn quyết định số tiền có thể nạp mỗi ngày, tuần hoặc tháng. Bạn cũng có thể đặt sau trong mục Chơi an toàn. Chúng tôi chỉ hỏi một lần.',
     yes: 'Đặt hạn mức',
-    no: 'Để sau',
+    no: 'Không đặt lúc này',
   },
 };

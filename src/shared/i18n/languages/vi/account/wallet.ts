@@ -27,7 +27,7 @@ export const texts = {
   notLive: 'Tạm dừng nạp tiền trong khi kết nối lại.',
   presets: 'Số tiền gợi ý',
   badAmount: 'Nhập số tiền từ {{minimum}} đến {{maximum}}.',
-  noMethods: 'Chưa có phương thức nạp',
+  noMethods: 'Hiện không có phương thức nạp',
   noMethodsText: 'Vui lòng thử lại sau hoặc liên hệ CSKH.',
   newest: 'Lệnh nạp gần nhất',
   payBy: 'Thanh toán trước {{time}}',
@@ -60,7 +60,7 @@ export const texts = {
     pending: 'Lệnh nạp {{amount}} đang chờ thanh toán. Nếu bạn vừa thanh toán, trang này sẽ tự cập nhật.',
     unopened: 'Lệnh nạp {{amount}} chưa chuyển đến trang thanh toán. Không bị trừ tiền.',
     overdue: 'Lệnh nạp {{amount}} đã quá thời gian thanh toán. Nếu bạn thanh toán kịp, trang này sẽ tự cập nhật.',
-    review: 'Chúng tôi đang duyệt lệnh nạp {{amount}}. Bạn không cần làm gì.',
+    review: 'Chúng tôi đang xét duyệt lệnh nạp {{amount}}. Bạn không cần làm gì.',
     paid: 'Đã cộng {{credited}} vào số dư của bạn.',
     paidSettled:
       'Lệnh nạp {{amount}} đã được thanh toán: {{settled}} trả khoản điều chỉnh trước, {{credited}} cộng vào số dư của bạn.',

@@ -45,7 +45,7 @@ export const texts = {
   passwordsDiffer: 'Hai mật khẩu giao dịch không khớp.',
   savePassword: 'Lưu mật khẩu giao dịch',
   reset: 'Đặt lại mật khẩu giao dịch',
-  resetText: 'Bạn có thể đặt mật khẩu mới nếu quên hoặc bị khóa.',
+  resetText: 'Bạn có thể đặt mật khẩu mới nếu quên mật khẩu hoặc mật khẩu bị khóa.',
   resetNoWay: 'Để đặt lại được, hãy thêm số di động, địa chỉ email hoặc ứng dụng xác thực trong trung tâm bảo mật.',
   resetBy: 'Cách xác minh',
   resetByMail: 'Nếu bạn dùng mã qua email, lệnh rút sẽ được tạm giữ trong 24 giờ.',
@@ -78,7 +78,7 @@ export const texts = {
   proofText: 'Hãy thêm ảnh cho thấy chưa nhận được tiền, ví dụ sao kê ngân hàng. Chúng tôi sẽ kiểm tra.',
   remark: 'Ghi chú',
   sendMissing: 'Báo chưa nhận được tiền',
-  noMethods: 'Chưa có phương thức rút',
+  noMethods: 'Hiện không có phương thức rút',
   loginTitle: 'Đăng nhập để rút tiền',
   loginText: 'Bạn có thể rút tiền sau khi đăng nhập.',
   types: {
@@ -103,7 +103,7 @@ export const texts = {
   },
   states: withdrawalStates,
   next: {
-    checked: 'Chúng tôi sẽ duyệt trước {{when}}.',
+    checked: 'Chúng tôi sẽ xét duyệt trước {{when}}.',
     paid: 'Sẽ chi trả trước {{when}}.',
     answered:
       'Vui lòng cho biết trước {{when}} tiền đã đến hay chưa. Nếu không trả lời, khoản này được coi là đã nhận.',
@@ -135,7 +135,7 @@ export const texts = {
     velocity: 'Có nhiều lệnh rút trong thời gian ngắn.',
     excluded: 'Tài khoản của bạn đang tạm dừng.',
     first_payout: 'Đây là lần rút đầu tiên của bạn.',
-    large_amount: 'Số tiền lớn cần được duyệt.',
+    large_amount: 'Số tiền lớn cần được xét duyệt.',
     account_held: 'Tiền chi trả về tài khoản này vẫn đang được tạm giữ.',
     unanswered: 'Không nhận được trả lời đúng hạn.',
     payout_refused: 'Nhà cung cấp đã từ chối khoản chi trả này.',
