@@ -69,7 +69,7 @@ export const id: Messages = {
   keys: 'Tekan Spasi atau Enter untuk main.',
 
   offline: 'Koneksi terputus. Taruhan tidak bisa dipasang sampai koneksi pulih.',
-  unreachable: 'Saldo Anda sedang tidak bisa diakses. Taruhan dihentikan. Dana Anda aman.',
+  unreachable: 'Saldo Anda sedang tidak bisa diakses. Taruhan dihentikan sementara. Dana Anda aman.',
   unknownRound:
     'Koneksi terputus saat ronde berjalan. Jika taruhan sudah dipotong, ronde diselesaikan dan ditampilkan di sini.',
   notReached: 'Taruhan tidak terkirim. Tidak ada taruhan yang dipotong.',

@@ -78,7 +78,7 @@ export const id: Record<TitleId, string> = {
   'harbour-toto': 'Toto Pelabuhan',
   'higher-hearts': 'Hati Lebih Tinggi',
   'honey-pick-five': 'Madu Pilih Lima',
-  'house-dice': 'Dadu Rumah',
+  'house-dice': 'Dadu Bandar',
   'house-saturday': 'Sabtu Besar',
   'hummingbird-court': 'Istana Kolibri',
   'island-derby': 'Derby Pulau',

@@ -11,7 +11,7 @@ export default {
     body: 'Satu hadiah per member, untuk game kasino.',
   },
   'second-wind': {
-    title: 'Angin kedua',
+    title: 'Semangat baru',
     summary: 'Cashback mingguan 10% untuk game kasino.',
     body: 'Setiap minggu dari Senin sampai Minggu dihitung terpisah. Tidak perlu ikut: cashback Anda muncul di pusat hadiah.',
   },

@@ -18,6 +18,6 @@ export default {
   'lantern-raffle': {
     title: 'Lucky draw lentera',
     summary: 'Lucky draw minggu lalu sudah diundi. Lihat pemenangnya dan verifikasi.',
-    body: 'Setiap $10 taruhan valid dapat satu kupon. Hadiah sudah diberikan.',
+    body: 'Setiap $10 taruhan valid telah menghasilkan satu kupon. Hadiah sudah diberikan.',
   },
 };

@@ -86,7 +86,7 @@ export default {
   },
   gloves: {
     name: 'Sarung tinju',
-    description: 'Dua belas ons, dengan perban tangan.',
+    description: 'Dua belas oz, dengan perban tangan.',
   },
   cards: {
     name: 'Kartu remi',

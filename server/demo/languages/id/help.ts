@@ -16,7 +16,7 @@ export default {
       'Untuk mendaftar, buat username 4–20 huruf atau angka yang diawali huruf, dan kata sandi 8–64 karakter.',
       'Anda otomatis keluar paling lambat setelah dua belas jam. Untuk keluar dari semua perangkat sekaligus, pilih “Keluar dari semua perangkat” di Akun saya. Setelah tiga kali salah kata sandi, Anda perlu melewati pemeriksaan keamanan singkat.',
       'Untuk deposit, pilih metode pembayaran dan jumlahnya, lalu bayar di halaman pembayaran. Saldo Anda bertambah begitu pembayaran dikonfirmasi. Deposit besar mungkin ditinjau dulu; statusnya bisa dipantau di Deposit Anda.',
-      'Saldo di bagian atas halaman adalah yang bisa Anda pertaruhkan. Jika berwarna abu-abu, koneksi sempat terputus. Dana Anda aman, dan taruhan dihentikan sampai koneksi pulih.',
+      'Saldo di bagian atas halaman adalah yang bisa Anda pertaruhkan. Jika berwarna abu-abu, koneksi sempat terputus. Dana Anda aman, dan taruhan dihentikan sementara sampai koneksi pulih.',
     ],
   },
   faq: {

@@ -7,8 +7,8 @@ export default {
   },
   deposit: {
     title: 'Deposit kartu tanpa biaya',
-    summary: 'Deposit pakai kartu mulai 10.00 tanpa biaya.',
-    body: 'Deposit kartu dari 10.00 sampai 5,000.00 bebas biaya. Saldo Anda bertambah begitu pembayaran dikonfirmasi.\nDeposit 1,000.00 atau lebih mungkin ditinjau dulu oleh tim kami.\nDemo: tidak ada uang asli yang ditarik.',
+    summary: 'Deposit pakai kartu mulai 10,00 tanpa biaya.',
+    body: 'Deposit kartu dari 10,00 sampai 5.000,00 bebas biaya. Saldo Anda bertambah begitu pembayaran dikonfirmasi.\nDeposit 1.000,00 atau lebih mungkin ditinjau dulu oleh tim kami.\nDemo: tidak ada uang asli yang ditarik.',
   },
   jackpot: {
     title: 'Dari mana dana jackpot kami',

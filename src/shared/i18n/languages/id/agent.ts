@@ -10,7 +10,7 @@ export default {
     loginText: 'Masuk dengan akun agen Anda.',
     loginAction: 'Masuk',
     memberHere: 'Anda masuk sebagai {{account}}, yang bukan akun agen. Keluar dulu untuk memakai akun agen.',
-    promoPayTitle: 'Pantau pendapatan Anda bertambah',
+    promoPayTitle: 'Pantau pertumbuhan pendapatan Anda',
     promoPayText:
       'Taruhan tim yang selesai langsung dihitung. Pendapatan masuk ke dompet Anda di akhir setiap periode ({{length}}).',
     promoProofTitle: 'Setiap perhitungan dirinci lengkap',
@@ -224,7 +224,7 @@ export default {
     lossTurnover: 'Turnover',
     lossPayouts: 'Pembayaran, tanpa jackpot',
     lossPromotions: 'Promosi',
-    lossContributions: 'Iuran jackpot',
+    lossContributions: 'Kontribusi ke jackpot',
     lossCarriedIn: 'Rugi bersih di bawah nol dari periode sebelumnya',
     lossCorrected: 'Taruhan periode sebelumnya yang berubah',
     lossTotal: 'Rugi bersih',
@@ -275,7 +275,7 @@ export default {
       amount: 'Jumlah tertinggi',
       turnover: 'Turnover tertinggi',
     },
-    totals: 'Total pilihan',
+    totals: 'Total sesuai filter',
     count: 'Perhitungan',
     paid: 'Dibayar',
     amount: 'Diperoleh',
@@ -286,7 +286,7 @@ export default {
     next: 'Halaman berikutnya',
     empty: 'Belum ada perhitungan di sini',
     emptyText: 'Perhitungan muncul setelah setiap periode ketika tim Anda punya taruhan yang selesai.',
-    none: 'Tidak ada perhitungan di pilihan ini',
+    none: 'Tidak ada perhitungan dengan filter ini',
     clear: 'Tampilkan semua',
   },
   contracts: {
@@ -319,7 +319,7 @@ export default {
       leaving: 'Sampai {{time}}',
       refused: 'Ditolak',
       withdrawn: 'Ditarik',
-      ending: 'Diminta berakhir',
+      ending: 'Pengakhiran diminta',
       replaced: 'Diganti',
       terminated: 'Diakhiri',
     },
@@ -426,7 +426,7 @@ export default {
     boundText: 'Rate tidak boleh lebih tinggi dari rate Anda, dan tingkat tidak boleh lebih mudah dicapai.',
     end: 'Akhiri kontrak',
     endText:
-      'Kontrak berakhir bersama sebuah periode setelah pihak lain setuju. Sampai saat itu kontrak tetap berlaku.',
+      'Kontrak berakhir di akhir sebuah periode, setelah pihak lain setuju. Sampai saat itu kontrak tetap berlaku.',
     endWhen: 'Tanggal akhir',
     endChoices: {
       window: 'Akhir periode ini, {{time}}',

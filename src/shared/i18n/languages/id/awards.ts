@@ -157,7 +157,7 @@ export default {
     rewardRounds: '{{rounds}}, tanpa biaya. Kemenangannya berupa bonus.',
     rewardRoundsFree: '{{rounds}}, tanpa biaya. Kemenangannya masuk ke saldo Anda setelah ronde terakhir.',
     requirement: 'Syarat turnover',
-    requirementNone: 'Tidak ada. Uangnya langsung milik Anda.',
+    requirementNone: 'Tidak ada. Dananya langsung menjadi milik Anda.',
     requirementNoneRounds: 'Tidak ada. Kemenangan ronde masuk ke saldo Anda setelah ronde terakhir.',
     requirementTextRounds:
       'Penuhi turnover {{times}} dari kemenangan ronde dalam {{days}} sejak dimulai. Sisanya lalu masuk ke saldo Anda.',

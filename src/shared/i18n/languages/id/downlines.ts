@@ -8,7 +8,7 @@ export const texts = {
   way: 'Jalur',
   search: 'Cari nama di tim Anda',
   results: 'Hasil pencarian',
-  notFound: 'Tidak ada akun di tim Anda yang diawali ini.',
+  notFound: 'Tidak ada akun di tim Anda yang diawali teks ini.',
   moreFound: 'Masih ada hasil lain. Ketik lebih banyak karakter.',
   unknown: 'Tidak ada di tim Anda',
   unknownText: 'Anda hanya bisa membuka member tim sendiri.',

@@ -79,7 +79,7 @@ export default {
     net: 'Net',
     netHint: 'Kemenangan dikurangi taruhan sejak Anda masuk',
     frame: 'Game: {{name}}',
-    waiting: 'Taruhan dihentikan selama menyambung ulang',
+    waiting: 'Taruhan dihentikan sementara selama koneksi disambung ulang',
     demo: 'Saldo demo',
   },
 };

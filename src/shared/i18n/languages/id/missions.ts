@@ -34,7 +34,7 @@ export default {
     onItsWay: 'Sedang dikirim kepada Anda',
     states: { claimed: 'Sudah diklaim', lapsed: 'Tidak diklaim tepat waktu', open: 'Belum selesai' },
     refusals: {
-      not_reached: 'Sebuah ronde dikoreksi, jadi misi ini belum selesai lagi.',
+      not_reached: 'Sebuah ronde dikoreksi, jadi misi ini tidak lagi dianggap selesai.',
       lapsed: 'Waktu klaim hadiah ini sudah habis.',
       not_yet: 'Hadiah misi ini belum bisa diberikan.',
       over: 'Misi ini tidak memberi hadiah lagi.',

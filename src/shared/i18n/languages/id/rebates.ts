@@ -2,7 +2,7 @@
 export default {
   rebates: {
     claimable: 'Bisa diklaim',
-    owed: 'Sebagian taruhan dibatalkan setelah rollingannya dibayar. Rollingan {{amount}} berikutnya menutup ini. Dompet Anda tidak dipotong.',
+    owed: 'Sebagian taruhan dibatalkan setelah rollingannya dibayar. Rollingan berikutnya sebesar {{amount}} dipakai untuk menutup ini. Dompet Anda tidak dipotong.',
     byHand: 'Sebagian dari setiap taruhan dengan uang Anda sendiri kembali kepada Anda. Bisa diklaim kapan saja.',
     daily:
       'Sebagian dari setiap taruhan dengan uang Anda sendiri kembali kepada Anda. Dibayar setelah tengah malam untuk hari-hari sebelumnya.',

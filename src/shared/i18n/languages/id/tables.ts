@@ -73,7 +73,7 @@ export default {
     numbers: 'Angka',
     number: 'Angka',
     drawn: 'Kali keluar',
-    missing: 'Periode lalu',
+    missing: 'Periode tanpa keluar',
     statistics_other: 'Statistik {{count}} periode terakhir',
     independent: 'Setiap undian berdiri sendiri: tidak ada angka yang “pasti keluar”.',
   },

@@ -4,7 +4,7 @@ import { betChanges } from '../../../../../contract/texts/id/agent.ts';
 export default {
   profitText:
     'Taruhan dan kemenangan tim Anda, menurut taruhan valid dari taruhan yang selesai. Hari mengikuti zona waktu situs.',
-  none: 'Tidak ada taruhan selesai di pilihan ini',
+  none: 'Tidak ada taruhan selesai dengan filter ini',
   noneText: 'Pilih periode lain atau hapus filter.',
   allDownlines: 'Semua downline',
   wrongPeriod_other: 'Pilih hari pertama lalu hari terakhir. Maksimal {{count}} hari.',
@@ -18,7 +18,7 @@ export default {
     net: 'Hasil tertinggi',
     account: 'Akun, A sampai Z',
   },
-  totals: 'Total pilihan',
+  totals: 'Total sesuai filter',
   result: 'Laba rugi pemain',
   bets: 'Taruhan',
   asOf: 'Diperbarui {{time}}',
@@ -74,7 +74,7 @@ export default {
   },
   movementsText: 'Deposit, withdraw, bonus, pendapatan, dan transfer member langsung Anda.',
   movementsHint: 'Untuk taruhan dan kemenangan, lihat:',
-  movementsNone: 'Tidak ada transaksi di pilihan ini',
+  movementsNone: 'Tidak ada transaksi dengan filter ini',
   movements: 'Transaksi',
   moneyTabs: { rows: 'Transaksi', kind: 'Per jenis', day: 'Per hari' },
   netByDay: 'Net per hari',

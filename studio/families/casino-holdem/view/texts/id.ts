@@ -7,7 +7,7 @@ export const id: Record<MessageKey, string> = {
   ...place,
   ...solo,
   'on.ante': 'Ante',
-  'on.aces': 'Pair as',
+  'on.aces': 'Side bet as',
   'pays.ante.short': 'sampai 100:1',
   'pays.aces.short': '7–100:1',
   you: 'Semua pemain',

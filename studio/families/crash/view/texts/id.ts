@@ -2,7 +2,7 @@ import type { MessageKey } from './en.ts';
 
 /** Texts of the flight in Indonesian. */
 export const id: Record<MessageKey, string> = {
-  begin: 'Taruhan',
+  begin: 'Pasang',
   placed: 'Taruhan dipasang',
   cashOut: 'Cash out {at}',
   cashing: 'Sedang cash out',
@@ -16,14 +16,14 @@ export const id: Record<MessageKey, string> = {
   tookOff: 'Sudah lepas landas.',
   endedSaid: 'Crash di {at}.',
   outSaid: 'Cash out di {at}.',
-  lostSaid: 'Crash di {at}. Taruhan Anda masih di dalam.',
+  lostSaid: 'Crash di {at}. Taruhan Anda belum di-cash out.',
   calledOff: 'Dibatalkan di {at}',
   calledOffSaid: 'Game terputus di {at}. Ronde dibatalkan: taruhan yang belum cash out dikembalikan.',
   CALLED_OFF: 'Ronde dibatalkan. Taruhan Anda dikembalikan.',
   TOO_LATE: 'Terlambat: ronde sudah berakhir.',
   TOO_EARLY: 'Terlalu cepat: cash out mulai dari {at}.',
   NOT_FLYING: 'Ronde ini belum lepas landas.',
-  notOut: 'Cash out gagal ({code}). Taruhan Anda masih di dalam.',
+  notOut: 'Cash out gagal ({code}). Taruhan Anda masih berjalan.',
   auto: 'Auto cash out',
   autoAt: 'di',
   autoWrong: 'Masukkan {min} sampai {top}.',
@@ -47,13 +47,13 @@ export const id: Record<MessageKey, string> = {
   'rules.3':
     'House edge-nya {edge}, dan terletak pada seberapa jauh ronde terbang: peluang mencapai suatu pengganda adalah {return} dibagi pengganda itu, jadi pengembaliannya sama di mana pun Anda cash out. {bust} ronde langsung berakhir, dan tidak ada yang bisa cash out di bawah {min}.',
   'rules.4':
-    'Di {top} setiap taruhan yang masih di dalam otomatis cash out. Itu kemenangan tertinggi: {max} untuk taruhan {stake}.',
+    'Di {top} setiap taruhan yang masih berjalan otomatis cash out. Itu kemenangan tertinggi: {max} untuk taruhan {stake}.',
   'rules.5':
     'Seberapa jauh setiap ronde terbang sudah ditetapkan dalam rantai seed sebelum ronde pertama. Setiap seed, di-hash dengan SHA-256, menghasilkan seed ronde sebelumnya, jadi tidak satu pun bisa diubah. Seed sebuah ronde ditampilkan setelah ronde berakhir.',
   win: 'Cash out',
   'bet.at': 'Cash out di {at}',
   verifyEnd: 'Ronde terbang sampai {at}.',
   verifyOut: 'Taruhan cash out di {at}.',
-  verifyLost: 'Taruhan masih di dalam.',
+  verifyLost: 'Taruhan belum di-cash out.',
   verifyChain: 'Di-hash {place} kali, seed menghasilkan ujung rantainya: {tip}',
 };

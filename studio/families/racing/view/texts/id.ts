@@ -6,7 +6,7 @@ import type { MessageKey } from './en.ts';
 export const id: Record<MessageKey, string> = {
   ...place,
   ...runners,
-  begin: 'Taruhan',
+  begin: 'Pasang',
   race: 'Balapan',
   win: 'Win',
   place: 'Place',

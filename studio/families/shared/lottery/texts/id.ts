@@ -51,7 +51,7 @@ export const id: Record<SharedKey, string> = {
   statsHint: 'Dari {count} periode terakhir. Setiap undian berdiri sendiri: tidak ada angka yang “pasti keluar”.',
   statsNumber: 'Angka',
   statsDrawn: 'Kali keluar',
-  statsMissing: 'Periode lalu',
+  statsMissing: 'Periode tanpa keluar',
   hot: 'Panas',
   cold: 'Dingin',
   placed: 'Tiket untuk periode ini',

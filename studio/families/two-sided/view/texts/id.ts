@@ -4,7 +4,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of bouts in Indonesian. */
 export const id: Record<MessageKey, string> = {
   ...place,
-  begin: 'Taruhan',
+  begin: 'Pasang',
   bout: 'Laga',
   'on.red': 'Merah',
   'on.blue': 'Biru',

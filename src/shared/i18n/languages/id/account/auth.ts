@@ -72,7 +72,7 @@ export const texts = {
 
 export const failure = {
   unknown_flag: 'Pengaturan ini tidak ada.',
-  play_owed: 'Permainan dihentikan sampai koreksi sebelumnya dilunasi. Tidak ada taruhan yang dipotong.',
+  play_owed: 'Permainan dijeda sampai koreksi sebelumnya dilunasi. Tidak ada taruhan yang dipotong.',
   brand_wrong: 'Bagian-bagian brand saling bertentangan. Tidak ada yang diubah.',
   catalogue_wrong: 'Katalog berisi kesalahan. Tidak ada yang diubah.',
   content_wrong: 'Konten ini berisi kesalahan. Tidak ada yang diubah.',
@@ -96,7 +96,7 @@ export const failure = {
   award_over: 'Hadiah ini sudah berakhir.',
   exchange_over: 'Penukaran ini sudah diputuskan.',
   out_of_stock: 'Stok produk ini tidak cukup.',
-  points_convert_wrong: 'Jumlah poin ini tidak bisa ditukar.',
+  points_convert_wrong: 'Jumlah poin ini tidak bisa dikonversi.',
   points_too_low: 'Poin Anda tidak cukup.',
   points_wrong: 'Aturan atau produk berisi kesalahan. Silakan periksa isiannya.',
   chat_closed: 'Chat ditutup.',

@@ -31,7 +31,7 @@ export const texts = {
   manage: 'Kelola',
   movements: 'Transaksi terbaru',
   turnoverNone: 'Tidak ada sisa turnover sebelum withdraw.',
-  limitsNone: 'Anda belum memasang batas. Batas membantu Anda tetap terkendali.',
+  limitsNone: 'Anda belum memasang batas. Batas membantu Anda tetap memegang kendali.',
   recent: 'Baru dimainkan',
   recentEmpty: 'Game yang Anda mainkan muncul di sini.',
   findGame: 'Cari game',

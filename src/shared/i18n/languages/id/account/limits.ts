@@ -8,7 +8,7 @@ export const texts = {
   none: 'Belum ada batas.',
   set: 'Pasang batas',
   setText:
-    'Batas yang lebih rendah langsung berlaku. Batas yang lebih tinggi, atau tanpa batas, berlaku setelah 24 jam.',
+    'Batas yang lebih rendah langsung berlaku. Batas yang lebih tinggi, atau penghapusan batas, berlaku setelah 24 jam.',
   kind: 'Batas',
   period: 'Periode',
   minutes: 'Menit',

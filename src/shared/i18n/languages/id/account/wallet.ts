@@ -24,7 +24,7 @@ export const texts = {
   confirmFee: 'Biaya',
   confirm: 'Lanjut ke pembayaran',
   change: 'Ubah',
-  notLive: 'Deposit dihentikan selama menyambung ulang.',
+  notLive: 'Deposit dihentikan sementara selama koneksi disambung ulang.',
   presets: 'Pilihan jumlah',
   badAmount: 'Masukkan jumlah dari {{minimum}} sampai {{maximum}}.',
   noMethods: 'Tidak ada metode deposit',
@@ -48,7 +48,7 @@ export const texts = {
   feeTaken: 'Biaya',
   settled: 'Pelunasan',
   credited: 'Ke saldo',
-  owedTitle: 'Permainan dihentikan: {{amount}} harus dilunasi',
+  owedTitle: 'Permainan dijeda: {{amount}} harus dilunasi',
   owedText:
     'Sebuah kemenangan dikoreksi setelah sebagian darinya terpakai. Deposit Anda berikutnya melunasi ini lebih dulu, lalu permainan otomatis dibuka lagi. Jika menurut Anda ini keliru, hubungi CS.',
   owedAction: 'Deposit',

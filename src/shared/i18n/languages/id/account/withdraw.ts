@@ -20,7 +20,7 @@ export const texts = {
   final: 'Withdraw yang sudah diajukan tidak bisa dibatalkan.',
   forfeit: 'Withdraw ini mengakhiri bonus aktif Anda: Anda kehilangan bonus sebesar {{amount}}.',
   confirmForfeit: 'Withdraw dan akhiri bonus',
-  notLive: 'Withdraw dihentikan selama menyambung ulang.',
+  notLive: 'Withdraw dihentikan sementara selama koneksi disambung ulang.',
   confirm: 'Withdraw',
   accounts: 'Rekening Anda',
   accountsEmpty: 'Tambahkan rekening tujuan pembayaran Anda.',
