@@ -32,7 +32,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-second-'));
   await copyFile('index.html', path.join(folder, 'index.html'));
-  const files = { texts: { EN: 'assets/en-1.js' }, accountTexts: {}, next: [], pages: {} };
+  const files = { texts: { EN: 'assets/en-1.js', TY: 'assets/ty-1.js' }, accountTexts: {}, next: [], pages: {} };
   await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   own = await createTestDatabase();
   test = await startTestServer({

@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/id/games.ts';
 export default {
   type: {
     LIVE: 'Live casino',
-    RNG: 'Slot',
+    RNG: 'Kasino',
     FISH: 'Tembak ikan',
     SPORTS: 'Olahraga',
     ESPORTS: 'E-sports',

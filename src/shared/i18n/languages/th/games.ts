@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/th/games.ts';
 export default {
   type: {
     LIVE: 'คาสิโนสด',
-    RNG: 'สล็อต',
+    RNG: 'เกมคาสิโน',
     FISH: 'ยิงปลา',
     SPORTS: 'กีฬา',
     ESPORTS: 'อีสปอร์ต',

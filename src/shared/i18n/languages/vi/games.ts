@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/vi/games.ts';
 export default {
   type: {
     LIVE: 'Casino trực tuyến',
-    RNG: 'Slot',
+    RNG: 'Game điện tử',
     FISH: 'Bắn cá',
     SPORTS: 'Thể thao',
     ESPORTS: 'E-Sports',
