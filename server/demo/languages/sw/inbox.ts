@@ -1,0 +1,4 @@
+/** Messages to members. */
+export default {
+  welcome: 'Karibu kwenye tovuti. Ujumbe kutoka kwetu na kwa upline yako unafika hapa.',
+};

@@ -1,0 +1,23 @@
+/** The pay page of the sandbox cashier. */
+export default {
+  title: 'Malipo ya demo',
+  sandbox: 'Demo',
+  plain: 'Hakuna pesa halisi zinazotozwa, na hakuna benki au kadi inayohusika.',
+  payTo: 'Mlipe',
+  order: 'Oda',
+  timeLeft: 'Muda uliobaki',
+  pay: 'Lipa',
+  decline: 'Kataa',
+  paid: 'Imelipwa',
+  paidNext: 'Malipo yametumwa. Salio lako litasasishwa hivi karibuni.',
+  declined: 'Imekataliwa',
+  declinedNext: 'Umekataa malipo haya. Hakuna kilichotozwa.',
+  expired: 'Muda wa malipo umeisha',
+  expiredNext: 'Muda wa kulipa umeisha. Hakuna kilichotozwa. Tafadhali anza tena kuweka pesa.',
+  cancelled: 'Malipo yameghairiwa',
+  cancelledNext: 'Umeghairi malipo haya. Hakuna kilichotozwa.',
+  unknown: 'Malipo hayakupatikana',
+  unknownNext: 'Huenda kiungo si sahihi au hakijakamilika. Hakuna kilichotozwa.',
+  back: 'Rudi kwenye tovuti',
+  later: 'Lipa baadaye',
+};

@@ -1,0 +1,4 @@
+export default {
+  realAccountTitle: 'Unahitaji akaunti halisi',
+  realAccountText: 'Tafadhali jisajili akaunti kwanza',
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Swahili. */
+export const sw: Record<MessageKey, string> = {
+  'rules.game': 'Washindani kumi, 1 hadi 10, wanafika. Kila mpangilio una nafasi sawa.',
+  'rules.more':
+    'Kubwa ni 6 hadi 10, ndogo 1 hadi 5; kwa jumla ya wawili wa kwanza, kubwa ni 12 hadi 19. Dragon inashinda pambano ikiwa nafasi bora ina namba kubwa zaidi: wa 1 dhidi ya wa 10, wa 2 dhidi ya wa 9, na kuendelea.',
+  'tab.places': 'Nafasi',
+  'tab.sides': 'Pande',
+  'tab.front': 'Mbele',
+  'bet.place': 'Mshindani kwenye nafasi yake',
+  'bet.sum-sides': 'Pande za wawili wa kwanza',
+  'bet.place-sides': 'Pande za nafasi',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Jumla ya wawili wa kwanza',
+  'bet.first-2': 'Wawili wa kwanza, kamili',
+  'bet.first-3': 'Watatu wa kwanza, kamili',
+  'bet.first-4': 'Wanne wa kwanza, kamili',
+  'bet.first-5': 'Watano wa kwanza, kamili',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  said: '{first} ameshinda. Wawili wa kwanza: jumla {sum}, {side}.',
+  'field.place-1': 'Wa 1',
+  'field.place-2': 'Wa 2',
+  'field.place-3': 'Wa 3',
+  'field.place-4': 'Wa 4',
+  'field.place-5': 'Wa 5',
+  'field.place-6': 'Wa 6',
+  'field.place-7': 'Wa 7',
+  'field.place-8': 'Wa 8',
+  'field.place-9': 'Wa 9',
+  'field.place-10': 'Wa 10',
+  'field.duel-1': 'Wa 1 – wa 10',
+  'field.duel-2': 'Wa 2 – wa 9',
+  'field.duel-3': 'Wa 3 – wa 8',
+  'field.duel-4': 'Wa 4 – wa 7',
+  'field.duel-5': 'Wa 5 – wa 6',
+};

@@ -1,0 +1,45 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of video poker in Swahili. */
+export const sw: Record<MessageKey, string> = {
+  begin: 'Gawa',
+  betOn: 'Mkono mmoja',
+  draw: 'Badilisha',
+  hold: 'Shika',
+  held: 'Imeshikwa',
+  holdCard: 'Shika {card}',
+  hint: 'Onyesha za kushika bora',
+  hintIs: 'Bora kushika: {cards}',
+  hintNone: 'Bora: usishike yoyote',
+  choose: '{hand}. Chagua karata za kushika, kisha badilisha.',
+  pays: 'Malipo kwa dau la {stake}',
+  'hand.royal-flush': 'Royal flush',
+  'hand.four-twos': 'Four deuces',
+  'hand.five': 'Five of a kind',
+  'hand.wild-royal-flush': 'Wild royal flush',
+  'hand.straight-flush': 'Straight flush',
+  'hand.four-aces': 'Four aces',
+  'hand.four-2-4': 'Four 2, 3 au 4',
+  'hand.four': 'Four of a kind',
+  'hand.full-house': 'Full house',
+  'hand.flush': 'Flush',
+  'hand.straight': 'Straight',
+  'hand.three': 'Three of a kind',
+  'hand.two-pair': 'Two pair',
+  'hand.pair': 'Pair ya {rank} au bora',
+  'hand.nothing': 'Hakuna mkono unaolipa',
+  'rank.9': 'jeki',
+  'rank.10': 'malkia',
+  'rank.11': 'mfalme',
+  'rules.1':
+    'Karata tano zinagawiwa. Shika zozote; nyingine zinabadilishwa mara moja. Mkono wa mwisho unalipa kwa jedwali.',
+  'rules.none': 'Karata zinatoka kwenye seti moja ya 52, zinachanganywa kwa kila raundi.',
+  'rules.twos':
+    'Karata zinatoka kwenye seti moja ya 52, zinachanganywa kwa kila raundi. Kila mbili inachukua nafasi ya karata yoyote.',
+  'rules.joker':
+    'Karata zinatoka kwenye seti moja ya 52 na joker, zinachanganywa kwa kila raundi. Joker inachukua nafasi ya karata yoyote.',
+  'rules.2': 'RTP iliyotajwa ni ya kushika bora kwa kila mgawo. Kidokezo kinaionyesha.',
+  keys: 'Vitufe 1 hadi 5 vinashika karata.',
+  dealt: 'Zilizogawiwa',
+  final: 'Mkono wa mwisho',
+};
