@@ -1,0 +1,63 @@
+import { ne as solo } from '../../../blackjack-solo/view/texts/ne.ts';
+import { ne as place } from '../../../shared/place-texts/ne.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Nepali. */
+export const ne: Record<MessageKey, string> = {
+  ...place,
+  ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': 'हिट',
+  'move.stand': 'स्ट्यान्ड',
+  'move.double': 'डबल',
+  betHand: 'ह्यान्ड {amount}',
+  betBehind: 'पछाडि बेट {amount}',
+  betDouble: 'डबल {amount}',
+  'on.hand': 'तपाईंको ह्यान्ड',
+  'on.behind': 'पछाडि बेट',
+  'pays.hand.short': 'तपाईंको निर्णय',
+  'pays.behind.short': 'हाउसको निर्णय',
+  'bet.hand': 'तपाईंले खेल्ने ह्यान्ड',
+  'bet.behind': 'पछाडि बेट',
+  players: 'खेलाडी',
+  open: 'सोच्दै',
+  chosen: 'खेलाडीले के छाने',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: 'डबल (+{amount})',
+  dealt: 'ह्यान्ड: {own}। डिलरको देखिएको: {theirs}।',
+  'said.natural': 'खेलाडीको ब्ल्याकज्याक।',
+  'said.dealerNatural': 'डिलरको ब्ल्याकज्याक।',
+  'said.level': 'दुवैतिर ब्ल्याकज्याक।',
+  'said.over': 'डिलर {points} मा बस्ट भयो।',
+  'said.made': 'डिलरको {points}।',
+  'end.natural': 'खेलाडीको ब्ल्याकज्याक',
+  'end.over': 'डिलर बस्ट',
+  'end.made': 'डिलर 17 देखि 20',
+  'end.top': 'डिलर 21',
+  'past.words': '{end}: {points}',
+  shares: 'पछिल्ला {rounds} राउन्डमा: डिलर बस्ट {over}, 17 देखि 20 {made}, 21 {top}, खेलाडीको ब्ल्याकज्याक {natural}',
+  'choose.open': '{points}: हिट, स्ट्यान्ड वा डबल? {seconds} से',
+  'choose.again': '{points}: हिट वा स्ट्यान्ड? {seconds} से',
+  'choose.others': 'खेलाडी निर्णय गर्दै: {seconds} से',
+  'choose.behind': 'तपाईंको पछाडि बेट हाउसले खेल्छ। खेलाडी निर्णय गर्दै: {seconds} से',
+  'choose.hit': 'तपाईंले हिट गर्नुभयो। कार्ड बढीमा {seconds} सेकेन्डमा आउँछ।',
+  'choose.stand': 'तपाईं {points} मा स्ट्यान्ड हुनुहुन्छ। खेलाडी निर्णय गर्दै: {seconds} से',
+  'choose.double': 'तपाईंले एक कार्डका लागि डबल गर्नुभयो। खेलाडी निर्णय गर्दै: {seconds} से',
+  'choose.missed': 'तपाईंले समयमा चाल चल्नुभएन र {points} मा स्ट्यान्ड हुनुहुन्छ।',
+  'choose.over': 'छान्ने समय सकियो।',
+  'made.hit': 'तपाईंले हिट गर्नुभयो।',
+  'made.stand': 'तपाईं स्ट्यान्ड हुनुभयो।',
+  'made.double': 'तपाईंले डबल गर्नुभयो।',
+  'rules.table':
+    'डिलरविरुद्ध सबै खेलाडीको ह्यान्ड एउटै हुन्छ। हरेक चरणमा सबैले एकैचोटि आ-आफ्नो निर्णय गर्छन्: हिट, स्ट्यान्ड, वा दुई कार्डमा डबल। हिट वा डबल गर्ने सबैले अर्को एउटै कार्ड पाउँछन्। समयमा चाल नचल्ने खेलाडी स्ट्यान्ड हुन्छन्। एक राउन्डमा हरेक खेलाडीको एउटा बेट हुन्छ।',
+  'rules.behind':
+    'पछाडि बेट हाउसले खेल्छ: हिट र स्ट्यान्डसहितको बेसिक स्ट्राटेजी, डबल कहिल्यै होइन। आफ्नो ह्यान्डसँग वा एक्लै लगाउन सकिन्छ।',
+  'rules.2':
+    'आठ गड्डी, हरेक राउन्डअघि फिटिन्छ। ब्ल्याकज्याकको पेआउट 3:2, अरू जितको 1:1। तपाईंको निर्णयअघि डिलरले ब्ल्याकज्याक जाँच्छ र हरेक 17 मा स्ट्यान्ड गर्छ।',
+  'rules.3': 'डबलमा थप एक कार्डका लागि दोस्रो बेट रकम लाग्छ। यो टेबलमा स्प्लिट र इन्स्युरेन्स छैन।',
+  'rules.4': 'तपाईंको ह्यान्डको लेखिएको रिटर्न बेसिक स्ट्राटेजीको हो। कुनै खेलाडीले नलिएका कार्ड गेमबाट हटाइन्छन्।',
+  'rules.keys': 'चालमा फोकस हुँदा की: H हिट, S स्ट्यान्ड, D डबल।',
+  'part.plain': 'डबल नगरेका ह्यान्डबाट',
+};

@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Nepali. */
+export const ne: Record<MessageKey, string> = {
+  begin: 'रोल',
+  bet: 'केमा बेट',
+  'kind.under': 'अन्डर',
+  'kind.over': 'ओभर',
+  'kind.exactly': 'ठ्याक्कै',
+  'kind.inside': 'भित्र',
+  'kind.outside': 'बाहिर',
+  'kind.faces': 'फेस',
+  'kind.odd': 'बिजोर',
+  'kind.even': 'जोर',
+  target: 'नम्बर',
+  from: 'देखि',
+  to: 'सम्म',
+  lower: 'एक कम',
+  higher: 'एक बढी',
+  chance: 'सम्भावना',
+  pays: 'पेआउट',
+  cases: '{all} मध्ये {wins}',
+  notOffered: 'यो बेट उपलब्ध छैन। अरू नम्बर छान्नुहोस्।',
+  result: '{dice} = {total}',
+  dice: 'डाइस',
+  betIs: '{kind} {numbers}',
+  'rules.1': '{faces} फेसका {dice} डाइस एक पटक रोल गरिन्छ। तिनको जोडबाट बेटले जित्छ।',
+  'rules.one': '{faces} फेसको एउटा डाइस एक पटक रोल गरिन्छ।',
+  'rules.2': 'बेटको पेआउट त्यसको सम्भावनामा भर पर्छ: जोड जति दुर्लभ, पेआउट त्यति बढी। मल्टिप्लायर बेटको छेउमा देखिन्छ।',
+  payTable: '{stake} बेट रकममा, जित्ने अवस्थाको सङ्ख्या अनुसार पेआउट',
+  win: 'रिटर्न',
+  'bet.cases': '{all} मध्ये {wins} अवस्थामा जित्ने बेट',
+};

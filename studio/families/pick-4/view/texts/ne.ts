@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Nepali. */
+export const ne: Record<MessageKey, string> = {
+  'rules.game': '0 देखि 9 सम्मका चार अङ्क निकालिन्छन्, हरेक छुट्टाछुट्टै। एउटै अङ्क एकभन्दा बढी पटक आउन सक्छ।',
+  'rules.more':
+    '5 देखि 9 ठूलो, 0 देखि 4 सानो। पहिलो अङ्क अन्तिमभन्दा माथि भए ड्रागन, तल भए टाइगर जित्छ; टाइ भए दुवैका बेट रकम फिर्ता हुन्छन्।',
+  'tab.exact': 'ठ्याक्कै',
+  'tab.any': 'जुनसुकै क्रम',
+  'tab.places': 'स्थान',
+  'tab.sum': 'जोड',
+  'bet.exact-4': 'चारै, ठ्याक्कै',
+  'bet.front-3': 'पहिलो तीन, ठ्याक्कै',
+  'bet.back-3': 'अन्तिम तीन, ठ्याक्कै',
+  'bet.front-2': 'पहिलो दुई, ठ्याक्कै',
+  'bet.back-2': 'अन्तिम दुई, ठ्याक्कै',
+  'bet.any-4': 'चार फरक',
+  'bet.front-3-any': 'पहिलो तीन फरक',
+  'bet.back-3-any': 'अन्तिम तीन फरक',
+  'bet.back-3-pair': 'अन्तिम तीनमा पेयर',
+  'bet.front-2-any': 'पहिलो दुई, जुनसुकै क्रम',
+  'bet.back-2-any': 'अन्तिम दुई, जुनसुकै क्रम',
+  'bet.back-3-one': 'अन्तिम तीनमा एउटा अङ्क',
+  'bet.back-3-two': 'अन्तिम तीनमा दुई अङ्क',
+  'bet.place': 'आफ्नै स्थानको अङ्क',
+  'bet.place-sides': 'अङ्कका साइड',
+  'bet.dragon-tiger': 'ड्रागन, टाइगर',
+  'bet.sum': 'जोड',
+  'option.dragon': 'ड्रागन',
+  'option.tiger': 'टाइगर',
+  'option.tie': 'टाइ',
+  said: '{number}। जोड {sum}।',
+  'field.place-1': 'पहिलो',
+  'field.place-2': 'दोस्रो',
+  'field.place-3': 'तेस्रो',
+  'field.place-4': 'चौथो',
+};

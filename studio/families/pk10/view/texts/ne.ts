@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Nepali. */
+export const ne: Record<MessageKey, string> = {
+  'rules.game': '1 देखि 10 सम्मका दस धावक फिनिसमा आउँछन्। हरेक क्रमको सम्भावना बराबर हुन्छ।',
+  'rules.more':
+    '6 देखि 10 ठूलो, 1 देखि 5 सानो; पहिलो दुईको जोडमा 12 देखि 19 ठूलो। राम्रो स्थानको नम्बर ठूलो भए द्वन्द्वमा ड्रागन जित्छ: पहिलो विरुद्ध दसौँ, दोस्रो विरुद्ध नवौँ, यसैगरी।',
+  'tab.places': 'स्थान',
+  'tab.sides': 'साइड',
+  'tab.front': 'अगाडि',
+  'bet.place': 'आफ्नै स्थानको धावक',
+  'bet.sum-sides': 'पहिलो दुईका साइड',
+  'bet.place-sides': 'स्थानका साइड',
+  'bet.dragon-tiger': 'ड्रागन, टाइगर',
+  'bet.sum': 'पहिलो दुईको जोड',
+  'bet.first-2': 'पहिलो दुई, ठ्याक्कै',
+  'bet.first-3': 'पहिलो तीन, ठ्याक्कै',
+  'bet.first-4': 'पहिलो चार, ठ्याक्कै',
+  'bet.first-5': 'पहिलो पाँच, ठ्याक्कै',
+  'option.dragon': 'ड्रागन',
+  'option.tiger': 'टाइगर',
+  said: '{first} ले जित्यो। पहिलो दुई: जोड {sum}, {side}।',
+  'field.place-1': 'पहिलो',
+  'field.place-2': 'दोस्रो',
+  'field.place-3': 'तेस्रो',
+  'field.place-4': 'चौथो',
+  'field.place-5': 'पाँचौँ',
+  'field.place-6': 'छैटौँ',
+  'field.place-7': 'सातौँ',
+  'field.place-8': 'आठौँ',
+  'field.place-9': 'नवौँ',
+  'field.place-10': 'दसौँ',
+  'field.duel-1': 'पहिलो–दसौँ',
+  'field.duel-2': 'दोस्रो–नवौँ',
+  'field.duel-3': 'तेस्रो–आठौँ',
+  'field.duel-4': 'चौथो–सातौँ',
+  'field.duel-5': 'पाँचौँ–छैटौँ',
+};
