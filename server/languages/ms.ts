@@ -146,7 +146,7 @@ Jika anda tidak membuat permintaan ini, abaikan e-mel ini. Kata laluan anda keka
       share: 'bahagian',
       cap: 'had maks',
       sumTakenBack: 'jumlah pertaruhan dibatalkan',
-      keptBack: 'tidak dibayar kerana had maksimum terdahulu',
+      keptBack: 'tidak pernah dibayar kerana had maksimum terdahulu',
       rounding: 'pembundaran',
       carriedOut: 'dibawa ke tempoh berikutnya',
       writtenOff: 'dihapus kira',

@@ -17,7 +17,7 @@ export const ms: Record<UntitledCode, string> = {
   'beach-volley': 'Bola Tampar Pantai',
   ringside: 'Tepi Gelanggang',
   'grid-masters': 'Juara Litar',
-  'silver-mile': 'Batu Perak',
+  'silver-mile': 'Larian Perak',
   'autumn-bowl': 'Bowl Musim Luruh',
   'diamond-innings': 'Berlian Besbol',
   'crystal-towers': 'Menara Kristal',

@@ -114,7 +114,7 @@ export const ms: Messages = {
   'refusal.LIMIT_LOSS':
     'Had kerugian anda telah dicapai. Tiada wang ditolak. Anda boleh bermain semula apabila tempoh had tamat.',
   'refusal.LIMIT_WAGER':
-    'Had pertaruhan anda telah dicapai. Tiada wang ditolak. Pilih taruhan lebih rendah, atau tunggu sehingga tempoh tamat.',
+    'Had jumlah taruhan anda telah dicapai. Tiada wang ditolak. Pilih taruhan lebih rendah, atau tunggu sehingga tempoh tamat.',
   'refusal.BONUS_GAME':
     'Bonus anda tidak boleh digunakan dalam permainan ini. Tiada wang ditolak. Selesaikan atau lepaskan bonus untuk memainkannya.',
   'refusal.BONUS_MAX_BET':
@@ -235,7 +235,7 @@ export const ms: Messages = {
 
   'history.empty': 'Belum ada pusingan.',
   'history.more': 'Pusingan lebih lama',
-  'history.session': 'Sejak anda log masuk: taruhan {wagered}, bersih {net}',
+  'history.session': 'Sejak anda log masuk: taruhan {wagered}, untung/rugi {net}',
   'history.all': 'Rekod pertaruhan penuh',
   'history.replay': 'Ulang tayang',
   'history.verify': 'Sahkan',

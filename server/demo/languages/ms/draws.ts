@@ -3,7 +3,7 @@ export default {
   'lantern-calendar': {
     title: 'Tujuh tanglung',
     summary: 'Daftar masuk setiap hari; tanglung ketujuh membuka bonus.',
-    body: 'Daftar masuk sekali sehari. Setiap hari berturut-turut ada hadiahnya, dan selepas hari ketujuh kiraan bermula semula.\nSatu hari yang tertinggal diisi untuk anda.',
+    body: 'Daftar masuk sekali sehari. Setiap hari berturut-turut ada hadiahnya, dan selepas hari ketujuh kiraan bermula semula.\nSatu hari yang tertinggal dalam satu kiraan diisi untuk anda.',
   },
   'evening-wheel': {
     title: 'Roda malam',

@@ -26,7 +26,7 @@ export default {
   },
   watch: {
     name: 'Jam poket',
-    description: 'Kunci tangan, dengan rantai.',
+    description: 'Diputar tangan, dengan rantai.',
   },
   hourglass: {
     name: 'Jam pasir',
@@ -98,7 +98,7 @@ export default {
   },
   hat: {
     name: 'Topi tinggi',
-    description: 'Felt bulu, empat saiz.',
+    description: 'Felt bulu biri-biri, empat saiz.',
   },
   wheel: {
     name: 'Kemudi kapal',

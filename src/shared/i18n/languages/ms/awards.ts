@@ -65,9 +65,9 @@ export default {
     },
     line: {
       free: 'Dibayar serta-merta, tanpa turnover',
-      playWon: 'Pertaruhkan kemenangan {{times}} dalam {{days}}',
+      playWon: 'Pertaruhkan kemenangan {{times}} dalam masa {{days}}',
       won: 'Kemenangan dibayar tanpa turnover',
-      play: 'Pertaruhkan {{times}} dalam {{days}}',
+      play: 'Pertaruhkan {{times}} dalam masa {{days}}',
       minDeposit: 'Deposit {{amount}} atau lebih',
     },
     actions: {
@@ -149,7 +149,7 @@ export default {
       registered: '{{amount}} kerana anda mendaftar dengan jemputan rakan.',
       deposited: '{{amount}} untuk deposit {{min}} atau lebih, kerana anda mendaftar dengan jemputan rakan.',
       staked:
-        '{{amount}} kerana mempertaruhkan {{min}} wang anda sendiri dalam masa {{days}}, kerana anda mendaftar dengan jemputan rakan.',
+        '{{amount}} untuk mempertaruhkan {{min}} wang anda sendiri dalam masa {{days}}, kerana anda mendaftar dengan jemputan rakan.',
     },
     rewardGranted: 'Wang bonus atas pencapaian anda, sehingga {{max}}.',
     rewardFixed: '{{amount}} wang bonus.',
@@ -169,7 +169,7 @@ export default {
     exampleFixed: 'Anda mendapat {{bonus}} dan mempertaruhkan {{required}} dalam permainan yang dikira sepenuhnya.',
     exampleRounds:
       'Pusingan anda memenangi {{bonus}}, dan anda mempertaruhkan {{required}} dalam permainan yang dikira sepenuhnya.',
-    exampleShare: 'Dalam {{game}}, yang dikira {{percent}}, anda perlu mempertaruhkan {{required}}.',
+    exampleShare: 'Bagi {{game}}, yang dikira {{percent}}, anda perlu mempertaruhkan {{required}}.',
     contributions: 'Sumbangan permainan',
     contributionsText: 'Bahagian setiap taruhan selesai yang dikira untuk syarat ini:',
     countsNot: 'Tidak dikira',
@@ -178,7 +178,7 @@ export default {
       'Wang anda sendiri sentiasa dipertaruhkan dahulu, kemudian wang bonus. Kemenangan kembali mengikut nisbah yang sama dengan taruhan. Wang bonus hanya boleh dipertaruhkan dalam permainan ini: {{product}}.',
     maxStake: 'Pertaruhan maks',
     maxStakeText:
-      'Sehingga {{amount}} setiap pertaruhan semasa bonus aktif. Pertaruhan lebih tinggi tidak akan diterima dan tidak dipasang, jadi anda tidak akan kehilangan bonus secara tidak sengaja.',
+      'Sehingga {{amount}} setiap pertaruhan semasa bonus aktif. Pertaruhan yang lebih tinggi ditolak sebelum dipasang, jadi anda tidak akan kehilangan bonus secara tidak sengaja.',
     maxStakeNone: 'Tiada had tambahan.',
     shut: 'Permainan dikecualikan',
     shutText: 'Semasa bonus aktif, permainan ini tidak boleh dimainkan dengannya: {{games}}.',
@@ -212,7 +212,7 @@ export default {
     toClaim: 'Sedia dituntut',
     toClaimEmpty: 'Tiada ganjaran untuk dituntut',
     toClaimEmptyText: 'Ganjaran baharu muncul di sini. Lihat Promosi untuk tawaran yang boleh anda sertai.',
-    toClaimUntil: 'Tuntut sebelum {{when}}',
+    toClaimUntil: 'Boleh dituntut hingga {{when}}',
     checking: 'Dalam semakan',
     checkingText: 'Dituntut {{when}}. Kami sedang menyemaknya.',
     claim: 'Tuntut {{amount}}',

@@ -25,7 +25,7 @@ export default {
       needs_points: 'Mata anda tidak mencukupi.',
       changed: 'Peluang telah berubah. Semak dahulu, kemudian putar lagi.',
     },
-    again: 'Lagi dalam {{time}}',
+    again: 'Boleh lagi dalam {{time}}',
     offers: {
       wheel: 'Hadiah dengan peluang dinyatakan',
       raffle: 'Satu tiket bagi setiap {{amount}} taruhan',
@@ -147,7 +147,7 @@ export default {
       ofDays: 'Hari {{day}} daripada {{days}}',
       reset: 'Jika tertinggal sehari, kiraan bermula semula.',
       makeUp_other: '{{count}} hari yang tertinggal dalam satu kiraan diisi untuk anda.',
-      left: 'Baki dalam kiraan ini: {{left}}',
+      left: 'Baki hari ganti dalam kiraan ini: {{left}}',
       missed: 'Hari tertinggal',
       past: 'Hari anda',
       checked: 'Sudah daftar masuk',

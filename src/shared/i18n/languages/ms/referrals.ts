@@ -24,7 +24,7 @@ export default {
     },
     maxEach_other: 'Untuk maksimum {{count}} rakan.',
     until: 'Untuk rakan yang mendaftar sehingga {{when}}.',
-    capReached: 'Anda telah menerima ganjaran ini pada bilangan maksimum.',
+    capReached: 'Anda telah menerima ganjaran ini sebanyak bilangan maksimum.',
     invited: 'Rakan anda',
     invitedEmpty: 'Belum ada rakan menyertai',
     invitedEmptyText: 'Kongsi pautan atau kod anda. Rakan yang mendaftar dipaparkan di sini.',
@@ -44,7 +44,7 @@ export default {
     given: 'Masa',
     state: 'Status',
     amount: 'Jumlah',
-    claimUntil: 'Tuntut sebelum {{when}}',
+    claimUntil: 'Boleh dituntut hingga {{when}}',
     awardStates: {
       applying: 'Dalam semakan',
       issued: 'Sedia dituntut',

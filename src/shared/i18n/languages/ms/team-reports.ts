@@ -76,6 +76,6 @@ export default {
   movementsNone: 'Tiada transaksi dalam pilihan ini',
   movements: 'Transaksi',
   moneyTabs: { rows: 'Transaksi', kind: 'Mengikut jenis', day: 'Mengikut hari' },
-  netByDay: 'Bersih setiap hari',
+  netByDay: 'Jumlah bersih setiap hari',
   close: 'Tutup',
 };

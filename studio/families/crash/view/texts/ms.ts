@@ -47,7 +47,7 @@ export const ms: Record<MessageKey, string> = {
   'rules.3':
     'Kelebihan kasino ialah {edge}. Ia ditentukan oleh sejauh mana penerbangan pergi: peluang mencapai sesuatu pengganda ialah {return} dibahagi dengannya, jadi pulangan adalah sama di mana pun anda cash out. {bust} penerbangan tamat serta-merta, dan tiada sesiapa boleh cash out di bawah {min}.',
   'rules.4':
-    'Pada {top}, setiap pertaruhan yang masih ada dibuat cash out sendiri. Itu kemenangan tertinggi: {max} untuk taruhan {stake}.',
+    'Pada {top}, setiap pertaruhan yang masih aktif di-cash out secara automatik. Itu kemenangan tertinggi: {max} untuk taruhan {stake}.',
   'rules.5':
     'Sejauh mana setiap penerbangan pergi telah ditetapkan dalam rantaian benih sebelum penerbangan pertama. Setiap benih, di-hash dengan SHA-256, menghasilkan benih penerbangan sebelumnya, jadi tiada satu pun boleh diubah. Benih sesuatu penerbangan dipaparkan selepas ia tamat.',
   win: 'Cash out',

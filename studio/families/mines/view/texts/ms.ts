@@ -4,7 +4,7 @@ import type { MessageKey } from './en.ts';
 export const ms: Record<MessageKey, string> = {
   begin: 'Buka jubin',
   take: 'Cash out {amount}',
-  field: 'Padang {columns} kali {rows} jubin',
+  field: 'Papan {columns} kali {rows} jubin',
   place: 'Baris {row}, lajur {column}',
   closed: 'tertutup',
   chosen: 'dipilih',

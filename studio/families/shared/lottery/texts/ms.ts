@@ -51,7 +51,7 @@ export const ms: Record<SharedKey, string> = {
   statsHint: 'Bagi {count} cabutan terakhir. Setiap cabutan adalah bebas: tiada nombor yang “mesti” keluar.',
   statsNumber: 'Nombor',
   statsDrawn: 'Kali keluar',
-  statsMissing: 'Cabutan lalu',
+  statsMissing: 'Sejak keluar',
   hot: 'Panas',
   cold: 'Sejuk',
   placed: 'Tiket untuk cabutan ini',

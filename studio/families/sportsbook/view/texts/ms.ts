@@ -130,7 +130,7 @@ export const ms: Record<MessageKey, string> = {
   corrected: 'Keputusan telah dibetulkan.',
   'refused.BET_CLOSED': 'Pasaran ini ditutup. Tiada wang ditolak.',
   'rules.1':
-    'Odds datang daripada model setiap perlawanan dan termasuk margin kira-kira {margin} % sebelum perlawanan dan {live} % semasa perlawanan. Gabungan mendarabkan margin pilihannya.',
+    'Odds datang daripada model setiap perlawanan dan termasuk margin kira-kira {margin}% sebelum perlawanan dan {live}% semasa perlawanan. Gabungan mendarabkan margin pilihannya.',
   'rules.2':
     'Pertaruhan diterima pada odds yang berkuat kuasa ketika itu. Anda memilih tindakan jika odds berubah. Pertaruhan langsung menunggu beberapa saat; jika sementara itu pasaran berhenti atau odds bergerak melebihi pilihan anda, tiada wang ditolak.',
   'rules.3':
@@ -138,7 +138,7 @@ export const ms: Record<MessageKey, string> = {
   'rules.4':
     'Keputusan boleh dibetulkan. Pertaruhan anda kemudian diselesaikan semula, dan baki anda berubah mengikut perbezaannya.',
   'rules.5':
-    'Cash out ialah nilai semasa pertaruhan anda tolak {cashOut} %. Ia ditawarkan semasa semua pasaran pertaruhan itu dibuka, dan hanya untuk masa yang dipaparkan. Satu pertaruhan membayar paling banyak {max}.',
+    'Cash out ialah nilai semasa pertaruhan anda tolak {cashOut}%. Ia ditawarkan semasa semua pasaran pertaruhan itu dibuka, dan hanya untuk masa yang dipaparkan. Satu pertaruhan membayar paling banyak {max}.',
   'rules.6':
     'Semua perlawanan adalah simulasi: kejadiannya dijana daripada model yang sama dengan odds. Satu perlawanan mengambil masa kira-kira lapan minit.',
   'part.bet-won': 'Pertaruhan menang',

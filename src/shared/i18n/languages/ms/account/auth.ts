@@ -124,7 +124,7 @@ export const failure = {
   deposit_already_paid:
     'Deposit ini telah dibayar, jadi ia tidak boleh dibatalkan lagi. Baki anda dikemas kini sebaik sahaja bayaran disahkan.',
   daily_count_reached: 'Anda telah mencapai bilangan pengeluaran sehari untuk kaedah ini.',
-  daily_sum_reached: 'Jumlah ini melebihi baki pengeluaran anda hari ini untuk kaedah ini.',
+  daily_sum_reached: 'Jumlah ini melebihi jumlah yang masih boleh anda keluarkan hari ini dengan kaedah ini.',
   deposit_limit_day: 'Deposit ini melebihi had deposit harian anda. Tiada wang dipindahkan.',
   deposit_limit_week: 'Deposit ini melebihi had deposit mingguan anda. Tiada wang dipindahkan.',
   deposit_limit_month: 'Deposit ini melebihi had deposit bulanan anda. Tiada wang dipindahkan.',
@@ -137,7 +137,7 @@ export const failure = {
   transfer_count_reached: 'Anda telah mencapai bilangan pindahan sehari. Tiada wang dipindahkan.',
   transfer_out_of_bounds: 'Jumlah di luar had pindahan. Tiada wang dipindahkan.',
   transfer_owed: 'Satu pembetulan mesti dilunaskan sebelum anda boleh memindahkan wang. Tiada wang dipindahkan.',
-  transfer_sum_reached: 'Jumlah ini melebihi baki pindahan anda hari ini. Tiada wang dipindahkan.',
+  transfer_sum_reached: 'Jumlah ini melebihi jumlah yang masih boleh anda pindahkan hari ini. Tiada wang dipindahkan.',
   transfer_turnover_open:
     'Syarat turnover anda belum dipenuhi, jadi anda tidak boleh memindahkan wang. Baki turnover dipaparkan di halaman ini.',
   upline_unavailable: 'Upline anda tidak boleh menerima wang buat masa ini. Tiada wang dipindahkan.',

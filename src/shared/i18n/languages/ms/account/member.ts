@@ -5,7 +5,7 @@ export default {
   greeting: 'Helo, {{name}}',
   balance: 'Baki',
   elapsed: 'Masa sesi',
-  net: 'Bersih sesi',
+  net: 'Untung/rugi sesi',
   wagered: 'Taruhan sesi',
   sessionUntil: 'Anda akan dilog keluar selewat-lewatnya {{when}}.',
   logOutEverywhere: 'Log keluar semua',

@@ -1,8 +1,8 @@
 /** Games in their own windows, and mini games. */
 export const texts = {
   ownWindow: 'Permainan ini dibuka dalam tetingkap sendiri',
-  ownWindowText: 'Anda kekal dalam log masuk di sana, dan halaman ini kekal terbuka.',
-  windowOpen: 'Permainan dibuka dalam tetingkap sendiri',
+  ownWindowText: 'Anda kekal log masuk di sana, dan halaman ini kekal terbuka.',
+  windowOpen: 'Permainan sudah dibuka dalam tetingkap sendiri',
   windowOpenText: 'Kedua-duanya memaparkan baki yang sama. Anda boleh terus melayari di sini.',
   openWindow: 'Buka permainan',
   showWindow: 'Tunjuk tetingkap',

@@ -38,7 +38,7 @@ export const texts = {
     title: 'Pautan log masuk',
     waiting: 'Sedang log masuk…',
     question:
-      'Anda log masuk sebagai {{account}}. Jika anda teruskan, anda dilog keluar di sini dan dilog masuk ke akaun yang dipautkan.',
+      'Anda log masuk sebagai {{account}}. Jika anda teruskan, anda dilog keluar di sini dan dilog masuk ke akaun bagi pautan ini.',
     stay: 'Kekal log masuk',
     switch: 'Log keluar dan teruskan',
   },

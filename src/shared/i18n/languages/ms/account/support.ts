@@ -29,7 +29,7 @@ export const texts = {
     picture: { sending: 'Memuat naik…', sent: 'Ditambah' },
     send: 'Hantar',
     sent: 'Terima kasih',
-    sentText: 'Kami telah menerima mesej anda dan membaca setiap satu.',
+    sentText: 'Kami telah menerima mesej anda. Setiap mesej kami baca.',
     error: {
       empty: 'Ruangan tidak boleh kosong',
       short: 'Sila tulis sekurang-kurangnya {{min}} aksara.',

@@ -9,7 +9,7 @@ export const texts = {
   turnover: 'Anda perlu bertaruh {{amount}} lagi sebelum boleh memindahkan wang.',
   checkTitle: 'Semak pindahan anda',
   youSend: 'Anda hantar',
-  final: 'Pindahan tidak boleh dibatalkan.',
+  final: 'Pindahan tidak boleh ditarik balik.',
   notLive: 'Pindahan dijeda semasa menyambung semula.',
   send: 'Hantar',
   uplineSent: '{{amount}} telah dihantar kepada {{name}}.',

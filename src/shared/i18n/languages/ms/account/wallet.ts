@@ -8,7 +8,7 @@ export const texts = {
     tooManyDecimals: 'Terlalu banyak tempat perpuluhan. Masukkan jumlah seperti {{example}}.',
   },
   depositTitle: 'Deposit',
-  depositText: 'Bayar di halaman penyedia kami. Baki anda dikemas kini sebaik sahaja bayaran disahkan.',
+  depositText: 'Bayar di halaman penyedia pembayaran kami. Baki anda dikemas kini sebaik sahaja bayaran disahkan.',
   newDeposit: 'Deposit baharu',
   method: 'Kaedah pembayaran',
   amount: 'Jumlah dalam {{currency}}',
@@ -61,7 +61,7 @@ export const texts = {
       'Deposit {{amount}} anda menunggu bayaran. Jika anda baru sahaja membayar, halaman ini dikemas kini sendiri.',
     unopened: 'Deposit {{amount}} anda belum sampai ke halaman pembayaran. Tiada apa dicaj.',
     overdue:
-      'Masa untuk membayar deposit {{amount}} anda telah tamat. Jika anda membayar tepat pada masanya, halaman ini dikemas kini sendiri.',
+      'Masa untuk membayar deposit {{amount}} anda telah tamat. Jika anda membayar dalam masa yang ditetapkan, halaman ini dikemas kini sendiri.',
     review: 'Kami sedang menyemak deposit {{amount}} anda. Anda tidak perlu melakukan apa-apa.',
     paid: '{{credited}} telah ditambah ke baki anda.',
     paidSettled:

@@ -76,7 +76,7 @@ export const texts = {
   historyEmptyText: 'Pengeluaran anda dipaparkan di sini.',
   timeline: 'Garis masa',
   received: 'Diterima',
-  notReceived: 'Tidak diterima',
+  notReceived: 'Belum diterima',
   proofText: 'Tambah gambar yang menunjukkan bayaran belum diterima, seperti penyata bank. Kami akan menyemaknya.',
   remark: 'Catatan',
   sendMissing: 'Lapor bayaran belum diterima',
@@ -112,7 +112,7 @@ export const texts = {
   parts: {
     waiting: 'Sudah diterima?',
     received: 'Diterima',
-    not_received: 'Tidak diterima: kami sedang menyemaknya',
+    not_received: 'Belum diterima: kami sedang menyemaknya',
     forced_received: 'Bayaran disahkan',
     returned: 'Dihantar balik',
   },
