@@ -166,7 +166,7 @@ export default {
     exampleMatch: 'আপনি {{deposit}} ডিপোজিট করে {{bonus}} পেলেন। পুরোপুরি ধরা হয় এমন গেমে {{required}} বেট করতে হবে।',
     exampleFixed: 'আপনি {{bonus}} পেলেন, পুরোপুরি ধরা হয় এমন গেমে {{required}} বেট করতে হবে।',
     exampleRounds: 'রাউন্ডগুলোতে {{bonus}} জিতলেন, পুরোপুরি ধরা হয় এমন গেমে {{required}} বেট করতে হবে।',
-    exampleShare: '{{game}} গেমে {{percent}} ধরা হয়, তাই সেখানে {{required}} বেট করতে হবে।',
+    exampleShare: '{{game}} ধরনের গেমে {{percent}} ধরা হয়, তাই সেখানে {{required}} বেট করতে হবে।',
     contributions: 'গেম অনুযায়ী অংশ',
     contributionsText: 'প্রতিটি নিষ্পন্ন স্টেকের এই অংশ শর্ত পূরণে ধরা হয়:',
     countsNot: 'ধরা হয় না',

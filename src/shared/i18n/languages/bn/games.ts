@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/bn/games.ts';
 export default {
   type: {
     LIVE: 'লাইভ ক্যাসিনো',
-    RNG: 'স্লট',
+    RNG: 'ক্যাসিনো',
     FISH: 'ফিশিং',
     SPORTS: 'স্পোর্টস',
     ESPORTS: 'ই-স্পোর্টস',

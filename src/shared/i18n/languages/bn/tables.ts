@@ -38,7 +38,7 @@ export default {
     draw: 'ড্র {{number}}',
     bout: 'লড়াই {{number}}',
     table: 'টেবিল {{number}}',
-    stake: 'স্টেক {{amount}}',
+    stake: 'স্টেক সীমা {{amount}}',
     noTables: 'এখনও কোনো টেবিল খোলা নেই',
     noTablesText: 'টেবিল শুরু করতে নিচের একটি গেম খুলুন।',
     noResult: 'এখনও কোনো ফলাফল নেই',

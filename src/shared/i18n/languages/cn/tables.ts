@@ -37,7 +37,7 @@ export default {
     draw: '第 {{number}} 期',
     bout: '第 {{number}} 场',
     table: '{{number}} 号桌',
-    stake: '底注 {{amount}}',
+    stake: '每手上限 {{amount}}',
     noTables: '暂无开放的牌桌',
     noTablesText: '打开下方游戏即可开桌。',
     noResult: '暂无开奖结果',

@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/km/games.ts';
 export default {
   type: {
     LIVE: 'កាស៊ីណូផ្ទាល់',
-    RNG: 'ស្លុត',
+    RNG: 'កាស៊ីណូ',
     FISH: 'បាញ់ត្រី',
     SPORTS: 'កីឡា',
     ESPORTS: 'អ៊ីស្ព័រ',

@@ -37,7 +37,7 @@ export default {
     draw: 'វគ្គ {{number}}',
     bout: 'គូទី {{number}}',
     table: 'តុ {{number}}',
-    stake: 'ភ្នាល់ {{amount}}',
+    stake: 'ដែនកំណត់ប្រាក់ភ្នាល់ {{amount}}',
     noTables: 'មិនទាន់មានតុបើកទេ',
     noTablesText: 'សូមបើកហ្គេមខាងក្រោម ដើម្បីបើកតុ។',
     noResult: 'មិនទាន់មានលទ្ធផលទេ',

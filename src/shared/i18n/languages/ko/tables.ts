@@ -37,7 +37,7 @@ export default {
     draw: '{{number}}회차',
     bout: '제{{number}}경기',
     table: '테이블 {{number}}',
-    stake: '베팅금 {{amount}}',
+    stake: '핸드당 베팅 한도 {{amount}}',
     noTables: '아직 열린 테이블이 없습니다',
     noTablesText: '아래 게임을 열어 테이블을 시작하세요.',
     noResult: '아직 결과가 없습니다',

@@ -37,7 +37,7 @@ export default {
     draw: 'ဖွင့်ပွဲ {{number}}',
     bout: 'တိုက်ပွဲ {{number}}',
     table: 'စားပွဲ {{number}}',
-    stake: 'လောင်းကြေး {{amount}}',
+    stake: 'လောင်းကြေးကန့်သတ်ချက် {{amount}}',
     noTables: 'ဖွင့်ထားသောစားပွဲ မရှိသေးပါ',
     noTablesText: 'စားပွဲစရန် အောက်ရှိ ဂိမ်းတစ်ခုကို ဖွင့်ပါ။',
     noResult: 'ရလဒ် မရှိသေးပါ',

@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/ta/games.ts';
 export default {
   type: {
     LIVE: 'லைவ் கேசினோ',
-    RNG: 'ஸ்லாட்ஸ்',
+    RNG: 'கேசினோ',
     FISH: 'ஃபிஷிங்',
     SPORTS: 'ஸ்போர்ட்ஸ்',
     ESPORTS: 'இ-ஸ்போர்ட்ஸ்',

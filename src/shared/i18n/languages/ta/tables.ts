@@ -38,7 +38,7 @@ export default {
     draw: 'குலுக்கல் {{number}}',
     bout: 'சண்டை {{number}}',
     table: 'டேபிள் {{number}}',
-    stake: 'பந்தயத் தொகை {{amount}}',
+    stake: 'பந்தயத் தொகை வரம்பு {{amount}}',
     noTables: 'டேபிள் எதுவும் இன்னும் திறக்கப்படவில்லை',
     noTablesText: 'டேபிளைத் தொடங்க, கீழே ஒரு கேமைத் திறக்கவும்.',
     noResult: 'இன்னும் முடிவுகள் இல்லை',

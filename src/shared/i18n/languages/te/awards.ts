@@ -164,7 +164,7 @@ export default {
     exampleMatch: 'మీరు {{deposit}} డిపాజిట్ చేస్తే {{bonus}} వస్తుంది. పూర్తిగా లెక్కలోకి వచ్చే గేమ్‌లలో {{required}} వేజర్ చేయాలి.',
     exampleFixed: 'మీకు {{bonus}} వస్తుంది, పూర్తిగా లెక్కలోకి వచ్చే గేమ్‌లలో {{required}} వేజర్ చేయాలి.',
     exampleRounds: 'మీ రౌండ్లలో {{bonus}} గెలిస్తే, పూర్తిగా లెక్కలోకి వచ్చే గేమ్‌లలో {{required}} వేజర్ చేయాలి.',
-    exampleShare: '{{percent}} లెక్కలోకి వచ్చే {{game}}లో అయితే {{required}} వేజర్ చేయాలి.',
+    exampleShare: '{{percent}} లెక్కలోకి వచ్చే {{game}} విభాగంలో అయితే {{required}} వేజర్ చేయాలి.',
     contributions: 'గేమ్‌ల వేజరింగ్ శాతం',
     contributionsText: 'సెటిల్ అయిన ప్రతి స్టేక్‌లో ఇంత శాతం షరతుకు లెక్కలోకి వస్తుంది:',
     countsNot: 'లెక్కలోకి రాదు',

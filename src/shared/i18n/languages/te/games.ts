@@ -3,7 +3,7 @@ import { gameClasses } from '../../../../../contract/texts/te/games.ts';
 export default {
   type: {
     LIVE: 'లైవ్ క్యాసినో',
-    RNG: 'స్లాట్లు',
+    RNG: 'క్యాసినో',
     FISH: 'ఫిషింగ్',
     SPORTS: 'స్పోర్ట్స్',
     ESPORTS: 'ఇ-స్పోర్ట్స్',

@@ -38,7 +38,7 @@ export default {
     draw: 'డ్రా {{number}}',
     bout: 'పోరు {{number}}',
     table: 'టేబుల్ {{number}}',
-    stake: 'స్టేక్ {{amount}}',
+    stake: 'స్టేక్ పరిమితి {{amount}}',
     noTables: 'ఇంకా ఏ టేబుల్ తెరవలేదు',
     noTablesText: 'టేబుల్ మొదలుపెట్టడానికి కింది గేమ్ తెరవండి.',
     noResult: 'ఇంకా ఫలితాలు లేవు',
