@@ -114,7 +114,7 @@ export const fr: Messages = {
   'refusal.LIMIT_LOSS':
     'Votre limite de perte est atteinte. Rien n’a été débité. Vous pourrez rejouer à la fin de la période de la limite.',
   'refusal.LIMIT_WAGER':
-    'Votre limite de mises est atteinte. Rien n’a été débité. Choisissez une mise plus basse ou attendez la fin de la période.',
+    'Votre limite du total des mises est atteinte. Rien n’a été débité. Choisissez une mise plus basse ou attendez la fin de la période.',
   'refusal.BONUS_GAME':
     'Votre bonus ne peut pas être utilisé dans ce jeu. Rien n’a été débité. Terminez le bonus ou renoncez-y pour y jouer.',
   'refusal.BONUS_MAX_BET':

@@ -176,7 +176,7 @@ export default {
     exampleFixed: 'Vous recevez {{bonus}} et misez {{required}} dans des jeux qui comptent en totalité.',
     exampleRounds:
       'Vos parties rapportent {{bonus}}, et vous misez {{required}} dans des jeux qui comptent en totalité.',
-    exampleShare: 'Dans {{game}}, qui compte à {{percent}}, vous miseriez {{required}}.',
+    exampleShare: 'Avec « {{game}} », compté à {{percent}}, vous miseriez {{required}}.',
     contributions: 'Contribution des jeux',
     contributionsText: 'Cette part de chaque mise réglée compte pour la condition :',
     countsNot: 'Ne compte pas',

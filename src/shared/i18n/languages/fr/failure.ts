@@ -16,9 +16,10 @@ export default {
   maintenance: 'Le site est en maintenance. Votre solde est en sécurité. Revenez plus tard.',
   region_restricted: 'Ce site n’est pas disponible dans votre région.',
   not_found: 'Ceci n’existe pas ou n’est plus disponible.',
-  system_error: 'Erreur système. S’il s’agissait d’argent, consultez l’historique du compte, puis réessayez.',
+  system_error:
+    'Erreur système. Si une opération d’argent était en cours, consultez l’historique du compte, puis réessayez.',
   server_unavailable:
-    'Le site ne peut pas répondre pour le moment. S’il s’agissait d’argent, consultez l’historique du compte, puis réessayez.',
+    'Le site ne peut pas répondre pour le moment. Si une opération d’argent était en cours, consultez l’historique du compte, puis réessayez.',
   network_abnormal: 'Connexion réseau anormale, veuillez réessayer',
   account_excluded: 'Ce compte est fermé au jeu, à votre demande ou à la nôtre. Votre solde est en sécurité.',
   game_not_found: 'Ce jeu n’existe pas ou n’est plus disponible.',

@@ -42,7 +42,7 @@ export const fr: Record<MessageKey, string> = {
   betByHand: 'Encaissement manuel',
   betAuto: 'Encaisser à {at}×',
   'rules.1':
-    'Tout le monde joue le même vol. Vous misez avant le décollage. Pendant le vol, le multiplicateur monte à partir de 1,00. Encaissez, et vous recevez votre mise multipliée par lui. Si le vol s’arrête avant, la mise est perdue.',
+    'Tout le monde joue le même vol. Vous misez avant le décollage. Pendant le vol, le multiplicateur monte à partir de 1,00. Encaissez, et vous recevez votre mise multipliée d’autant. Si le vol s’arrête avant, la mise est perdue.',
   'rules.2':
     'Vous pouvez régler un encaissement automatique. Notre serveur l’exécute, même si votre connexion est perdue. Pour un encaissement manuel, c’est l’heure de réception par notre serveur qui compte, et non le multiplicateur affiché à l’écran.',
   'rules.3':

@@ -15,7 +15,7 @@ export const fr: Record<MessageKey, string> = {
   'guess.black': 'Noire',
   chance: '{wins} sur {from}',
   now: 'Actuel',
-  guesses: 'Paris',
+  guesses: 'Choix',
   cards: 'Cartes de cette partie',
   shown: '{card}. Quelle est la suivante ?',
   right: '{card}. Bien vu. Encaissez maintenant {amount}.',

@@ -16,7 +16,7 @@ export const texts = {
   confirmPassword: 'Confirmer le mot de passe',
   usernameHint: '{{min}} à {{max}} lettres ou chiffres, en commençant par une lettre',
   passwordHint: 'Au moins {{min}} caractères. Plusieurs mots font un mot de passe solide.',
-  loginTitle: 'Bon retour',
+  loginTitle: 'Bon retour parmi nous',
   registerTitle: 'Créez votre compte',
   loginAction: 'Se connecter',
   registerAction: 'Créer un compte',
@@ -105,7 +105,7 @@ export const failure = {
   chat_ignored_full: 'Vous avez masqué le nombre maximal de personnes. Réaffichez d’abord quelqu’un.',
   chat_name_refused: 'Ce nom ne peut pas être utilisé. Veuillez en choisir un autre.',
   rain_not_given: 'La pluie n’a pas été offerte. Rien n’a été débité de votre portefeuille.',
-  rain_refused: 'Vous ne pouvez pas prendre part à cette pluie.',
+  rain_refused: 'Vous ne pouvez pas prendre de part de cette pluie.',
   rebate_closed: 'Les remises ne sont pas disponibles. Aucun mouvement de fonds n’a eu lieu.',
   rebate_not_open: 'Cette remise ne peut pas être récupérée pour le moment. Aucun mouvement de fonds n’a eu lieu.',
   rebate_rules_wrong: 'Les règles contiennent des erreurs. Veuillez vérifier les champs.',
@@ -125,7 +125,7 @@ export const failure = {
   deposit_already_final: 'Ce dépôt a déjà fait l’objet d’une décision.',
   deposit_already_paid:
     'Ce dépôt a déjà été payé et ne peut plus être annulé. Votre solde est mis à jour dès que le paiement est confirmé.',
-  daily_count_reached: 'Vous avez atteint le nombre de retraits par jour pour ce moyen.',
+  daily_count_reached: 'Vous avez atteint le nombre maximal de retraits par jour pour ce moyen.',
   daily_sum_reached: 'Ce montant dépasse ce que vous pouvez encore retirer aujourd’hui par ce moyen.',
   deposit_limit_day: 'Ce dépôt dépasse votre limite quotidienne de dépôt. Aucun mouvement de fonds n’a eu lieu.',
   deposit_limit_week: 'Ce dépôt dépasse votre limite hebdomadaire de dépôt. Aucun mouvement de fonds n’a eu lieu.',
@@ -137,7 +137,8 @@ export const failure = {
   agent_frozen: 'Votre compte agent est gelé. Rien n’a été modifié. Veuillez contacter le service client.',
   downline_unavailable: 'Ce membre ne peut pas recevoir d’argent pour le moment. Aucun mouvement de fonds n’a eu lieu.',
   transfer_closed: 'Les transferts ne sont pas disponibles. Aucun mouvement de fonds n’a eu lieu.',
-  transfer_count_reached: 'Vous avez atteint le nombre de transferts par jour. Aucun mouvement de fonds n’a eu lieu.',
+  transfer_count_reached:
+    'Vous avez atteint le nombre maximal de transferts par jour. Aucun mouvement de fonds n’a eu lieu.',
   transfer_out_of_bounds: 'Le montant est hors des limites de transfert. Aucun mouvement de fonds n’a eu lieu.',
   transfer_owed:
     'Une correction doit être réglée avant que vous puissiez transférer de l’argent. Aucun mouvement de fonds n’a eu lieu.',

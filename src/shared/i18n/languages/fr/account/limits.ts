@@ -38,9 +38,9 @@ export const texts = {
   kinds: {
     deposit: 'Dépôts',
     loss: 'Pertes',
-    wager: 'Mises',
+    wager: 'Total des mises',
     time: 'Temps',
-    stake: 'Mise',
+    stake: 'Mise maximale',
   },
   about: {
     deposit: 'Le total de vos dépôts.',

@@ -21,7 +21,7 @@ export const texts = {
   recovery: 'Codes de secours',
   recoveryText:
     'La double authentification est activée. Conservez ces codes de secours en lieu sûr. Chacun vous connecte une fois sans votre téléphone. Ils ne seront plus affichés.',
-  saveCodes: 'Enregistrer le fichier',
+  saveCodes: 'Enregistrer dans un fichier',
   kept: 'Je les ai enregistrés',
   factorOn_one: 'Activée. {{count}} code de secours restant.',
   factorOn_many: 'Activée. {{count}} de codes de secours restants.',

@@ -43,7 +43,7 @@ export const texts = {
   newPassword: 'Nouveau mot de passe de paiement',
   passwordAgain: 'Répéter le mot de passe de paiement',
   passwordsDiffer: 'Les deux mots de passe de paiement ne correspondent pas.',
-  savePassword: 'Enregistrer le mot de passe',
+  savePassword: 'Enregistrer le mot de passe de paiement',
   reset: 'Réinitialiser le mot de passe de paiement',
   resetText: 'Vous pouvez en définir un nouveau si vous l’avez oublié ou s’il est bloqué.',
   resetNoWay:
