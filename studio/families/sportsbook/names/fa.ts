@@ -2,7 +2,7 @@ import type { SideNames } from './en.ts';
 
 /** Names of the sportsbook's leagues and sides in Persian. The other languages have as many of each. */
 export const fa: SideNames = {
-  leagues: ['لیگ ساحلی', 'لیگ برتر', 'سری قاره‌ای'],
+  leagues: ['لیگ ساحلی', 'تور برتر', 'سری قاره‌ای'],
   /** Invented players, for sports of one against one. */
   players: [
     'آ. واردن',

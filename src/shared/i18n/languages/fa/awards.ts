@@ -33,7 +33,7 @@ export default {
       given_later: 'این بونوس خودکار واریز می‌شود.',
     },
     left: '{{time}} باقی است',
-    startsIn: 'شروع تا {{time}}',
+    startsIn: '{{time}} تا شروع',
     ongoing: 'همیشگی',
     prize: {
       points_one: '{{points}} امتیاز',
@@ -180,7 +180,7 @@ export default {
     maxStakeNone: 'محدودیت دیگری ندارد.',
     shut: 'بازی‌های مستثنا',
     shutText: 'تا زمانی که بونوس فعال است، این بازی‌ها را با آن نمی‌توان بازی کرد: {{games}}.',
-    shutNone: 'هیچ.',
+    shutNone: 'ندارد.',
     maxConverted: 'حداکثر انتقال به موجودی',
     maxConvertedText: 'تا {{amount}}. مازاد آن حذف می‌شود.',
     maxConvertedNone: 'بدون سقف.',

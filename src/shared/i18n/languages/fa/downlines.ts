@@ -81,7 +81,7 @@ export const texts = {
   codeTitle: 'لینک ثبت‌نام',
   codeLabel: 'کد QR لینک ثبت‌نام',
   close: 'بستن لینک',
-  open: 'باز کردن لینک',
+  open: 'باز کردن دوباره لینک',
 };
 
 export const failure = {

@@ -11,7 +11,7 @@ export default {
   hotGames: 'بازی‌های داغ',
   continue: 'ادامه بازی',
   liveNow: 'هم‌اکنون زنده',
-  popular: 'محبوب امروز',
+  popular: 'محبوب‌های این لحظه',
   winners: 'برندگان',
   winnersHint: 'زنده',
   winnersRefresh: 'تازه کردن برندگان',

@@ -6,7 +6,7 @@ export default {
   sum_other: '{{amount}} در {{count}} سهم',
   left_one: '{{count}} سهم باقی است',
   left_other: '{{count}} سهم باقی است',
-  ends: 'پایان تا',
+  ends: 'تا پایان',
   take: 'گرفتن سهم',
   got: '{{amount}} گرفتید.',
   gotText: 'در کیف پول شماست. پیش از برداشت باید یک بار گردش داشته باشد.',

@@ -38,7 +38,7 @@ export default {
     draw: 'قرعه‌کشی {{number}}',
     bout: 'مبارزه {{number}}',
     table: 'میز {{number}}',
-    stake: 'ورودی {{amount}}',
+    stake: 'مبلغ شرط {{amount}}',
     noTables: 'هنوز میزی باز نیست',
     noTablesText: 'برای شروع میز، یکی از بازی‌های زیر را باز کنید.',
     noResult: 'هنوز نتیجه‌ای نیست',

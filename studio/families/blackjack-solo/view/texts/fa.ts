@@ -7,7 +7,7 @@ export const fa: Record<MessageKey, string> = {
   raised: '{name} {amount}',
   hit: 'هیت',
   stand: 'استند',
-  double: 'دو برابر',
+  double: 'دوبل',
   split: 'اسپلیت',
   more: '{name} (+{amount})',
   dealer: 'دیلر',

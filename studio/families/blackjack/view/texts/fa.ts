@@ -10,7 +10,7 @@ export const fa: Record<MessageKey, string> = {
   double: '×2',
   'move.hit': 'هیت',
   'move.stand': 'استند',
-  'move.double': 'دو برابر',
+  'move.double': 'دوبل',
   betHand: 'دست {amount}',
   betBehind: 'شرط پشت {amount}',
   betDouble: 'دوبل {amount}',

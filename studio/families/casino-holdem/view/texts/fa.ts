@@ -28,8 +28,8 @@ export const fa: Record<MessageKey, string> = {
   shares: 'در {rounds} دست اخیر: برد بازیکنان {won}، دیلر {lost}، مساوی {level}، دیلر فاقد شرایط {out}',
   'choose.open': 'کال یا فولد: {seconds} ث',
   'choose.others': 'تصمیم بازیکنان: {seconds} ث',
-  'choose.call': 'کال کردید. پخش کارت تا {seconds} ث.',
-  'choose.fold': 'فولد کردید. پخش کارت تا {seconds} ث.',
+  'choose.call': 'کال کردید. {seconds} ث تا پخش کارت.',
+  'choose.fold': 'فولد کردید. {seconds} ث تا پخش کارت.',
   'choose.over': 'زمان انتخاب تمام شد.',
   called: 'کال کردید.',
   'rules.table':

@@ -2,10 +2,10 @@ import type { MessageKey } from './en.ts';
 
 /** The book's texts in Persian. */
 export const fa: Record<MessageKey, string> = {
-  'sport.football': 'توپ فوتبال',
+  'sport.football': 'فوتبال',
   'sport.hockey': 'هاکی روی یخ',
   'sport.handball': 'هندبال',
-  'sport.basketball': 'توپ بسکتبال',
+  'sport.basketball': 'بسکتبال',
   'sport.american-football': 'فوتبال آمریکایی',
   'sport.baseball': 'بیسبال',
   'sport.rugby': 'راگبی',
@@ -104,7 +104,7 @@ export const fa: Record<MessageKey, string> = {
   place: 'ثبت شرط',
   acceptChange: 'قبول ضریب جدید',
   placing: 'در حال ثبت شرط',
-  waitingFor: 'شرط زنده: پذیرش تا حدود {seconds} ث، مگر بازار متوقف شود',
+  waitingFor: 'شرط زنده: حدود {seconds} ث دیگر پذیرفته می‌شود، مگر بازار متوقف شود',
   accepted: 'شرط پذیرفته شد: {stake}.',
   remove: 'حذف',
   removeLeg: 'حذف {outcome}',
@@ -112,7 +112,7 @@ export const fa: Record<MessageKey, string> = {
   sameMatch: 'انتخاب‌های یک مسابقه ترکیب نمی‌شوند. انتخاب قبلی جایگزین شد.',
   maxLegs: 'حداکثر تعداد انتخاب: {legs}.',
   priceWas: 'قبلاً {odds}',
-  offered: 'ناموجود',
+  offered: 'غیرفعال',
   noBets: 'هنوز شرطی نیست.',
   openBets: 'باز',
   settledBets: 'تسویه‌شده',
@@ -138,6 +138,6 @@ export const fa: Record<MessageKey, string> = {
   'rules.4': 'نتایج ممکن است اصلاح شود. آنگاه شرط شما دوباره تسویه و موجودی به اندازه اختلاف تغییر می‌کند.',
   'rules.5':
     'کش‌اوت ارزش فعلی شرط شما منهای {cashOut} % است. تا وقتی همه بازارهای شرط بازند و فقط در زمان نمایش‌داده ارائه می‌شود. هر شرط حداکثر {max} می‌پردازد.',
-  'rules.6': 'همه مسابقات شبیه‌سازی‌شده‌اند: رویدادها از همان مدل ضرایب قرعه‌کشی می‌شود. هر مسابقه حدود هشت دقیقه است.',
+  'rules.6': 'همه مسابقات شبیه‌سازی‌شده‌اند: رویدادها از همان مدل ضرایب به دست می‌آید. هر مسابقه حدود هشت دقیقه است.',
   'part.bet-won': 'شرط‌های برنده',
 };

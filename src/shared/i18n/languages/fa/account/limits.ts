@@ -36,7 +36,7 @@ export const texts = {
   kinds: {
     deposit: 'واریز',
     loss: 'باخت',
-    wager: 'شرط‌ها',
+    wager: 'مجموع شرط‌ها',
     time: 'زمان',
     stake: 'مبلغ شرط',
   },
