@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'Natanggap na',
   refused: 'Tinanggihan',
   failed: 'Nabigo, ibinalik ang pera',
-  returned: 'Bumalik, ibinalik ang pera',
+  returned: 'Isinauli, ibinalik ang pera',
 };

@@ -23,7 +23,7 @@ export const ty: Messages = {
   stakeHigher: 'Taasan ang taya',
   win: 'Panalo',
   won: 'Nanalo ng {amount}',
-  returned: 'Ibinalik ang {amount} sa {stake}',
+  returned: 'Ibinalik ang {amount} mula sa tayang {stake}',
   noWin: 'Walang panalo',
   again: 'Subukan ulit',
   notOpened: 'Hindi nabuksan ang laro',
@@ -90,7 +90,7 @@ export const ty: Messages = {
   'hands.isAway': 'Naka-sit out ka.',
   'hands.away': 'Mag-sit out',
   'hands.back': 'Nandito na ako',
-  'hands.back.stake': 'Tapos na ang hand. Ibinalik ang {amount} sa {stake}.',
+  'hands.back.stake': 'Tapos na ang hand. Ibinalik ang {amount} mula sa tayang {stake}.',
   'hands.leave': 'Umalis sa upuan',
   'hands.turn': 'Turn mo: {seconds} s',
   'hands.yours': 'Turn mo na.',
@@ -113,7 +113,7 @@ export const ty: Messages = {
   'refusal.LIMIT_LOSS':
     'Naabot mo na ang loss limit mo. Walang ibinawas. Makakapaglaro ka ulit kapag natapos ang period ng limit.',
   'refusal.LIMIT_WAGER':
-    'Naabot mo na ang wager limit mo. Walang ibinawas. Pumili ng mas mababang taya, o maghintay hanggang matapos ang period.',
+    'Naabot mo na ang limit mo sa kabuuang taya. Walang ibinawas. Pumili ng mas mababang taya, o maghintay hanggang matapos ang period.',
   'refusal.BONUS_GAME':
     'Hindi magagamit ang bonus mo sa larong ito. Walang ibinawas. Tapusin o isuko ang bonus para malaro ito.',
   'refusal.BONUS_MAX_BET':

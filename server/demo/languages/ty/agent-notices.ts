@@ -13,7 +13,7 @@ export default {
   settlements: {
     title: 'Kailan sine-settle ang hourly at daily salary',
     content:
-      'Sine-settle ang hourly salary pagkatapos ng bawat oras, at ang daily salary sa 02:05 para sa nakaraang araw.',
+      'Sine-settle ang hourly salary ilang sandali pagkatapos ng bawat oras, at ang daily salary sa 02:05 para sa nakaraang araw.',
   },
   dividends: {
     title: 'Dividend dalawang beses bawat buwan',

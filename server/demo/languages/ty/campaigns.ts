@@ -12,13 +12,13 @@ export default {
   },
   'second-wind': {
     title: 'Second wind',
-    summary: '10% lingguhang cashback sa casino games.',
+    summary: '10% weekly cashback sa casino games.',
     body: 'Hiwalay ang bilang ng bawat linggo mula Lunes hanggang Linggo. Hindi mo kailangang sumali: lalabas ang cashback mo sa reward center.',
   },
   'fair-share': {
     title: 'Fair share',
     summary: 'Ibinabalik ang bahagi ng house edge sa bawat bet mo, manalo man o matalo.',
-    body: 'Direkta itong binabayaran sa balance mo isang beses bawat buwan. Mas mataas ang RTP ng laro, mas mababa ang house edge.',
+    body: 'Direkta itong ibinabayad sa balance mo isang beses bawat buwan. Mas mataas ang RTP ng laro, mas mababa ang house edge.',
   },
   'your-day': {
     title: 'Araw mo',
@@ -27,7 +27,7 @@ export default {
   },
   'match-day': {
     title: 'Match day',
-    summary: 'Bonus para sa susunod mong match.',
+    summary: 'Bonus money para sa susunod mong match.',
     body: 'I-claim ito, at susuriin namin ang claim mo sa loob ng isang araw.',
   },
   'lucky-number': {
@@ -37,7 +37,7 @@ export default {
   },
   'round-table': {
     title: 'Round table',
-    summary: 'Bonus para sa card games laban sa ibang players.',
+    summary: 'Bonus money para sa card games laban sa ibang players.',
     body: 'Para sa mga member na nakapag-deposit na.',
   },
   autumn: {

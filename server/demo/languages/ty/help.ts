@@ -22,7 +22,7 @@ export default {
   faq: {
     title: 'FAQ',
     body: [
-      'Totoong pera ba ito? Hindi. Demo site ito, at walang totoong perang sinisingil o binabayaran.',
+      'Totoong pera ba ito? Hindi. Demo site ito, at walang totoong perang sinisingil o ibinabayad.',
       'Sino ang nasa listahan ng mga nanalo? Mga simulated na player ng demo na ito at ibang bisita. Bahagyang nakatago ang mga pangalan.',
       'Puwede ko bang subukan muna ang laro? Oo. Piliin ang “Maglaro nang libre” kapag nagla-log in: malalaro mo ang lahat ng laro gamit ang demo money, sa parehong odds at walang account.',
       'Paano ko malalaman na patas ang resulta? Puwedeng i-verify ang bawat round. Bago ka mag-bet, nagpapakita ang laro ng code na nagtatakda ng resulta; pagkatapos, masusuri mo ito gamit ang I-verify sa laro, sa sarili mong device.',

@@ -3,7 +3,7 @@ export default {
   title: 'Demo na pagbabayad',
   sandbox: 'Demo',
   plain: 'Walang totoong perang sinisingil, at walang bangko o card na kasali.',
-  payTo: 'Babayaran sa',
+  payTo: 'Bayad sa',
   order: 'Order',
   timeLeft: 'Natitirang oras',
   pay: 'Magbayad',

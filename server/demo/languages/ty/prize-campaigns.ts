@@ -3,16 +3,16 @@ export default {
   'lucky-draws': {
     title: 'Bonus sa draw',
     summary: 'Napanalunan sa wheel o sa raffle.',
-    body: 'Bonus para sa casino.',
+    body: 'Bonus money para sa casino.',
   },
   'mission-prizes': {
     title: 'Mission bonus',
-    summary: 'Bonus mula sa missions at leaderboards.',
+    summary: 'Bonus money mula sa missions at leaderboards.',
     body: 'Kumpletuhin ang mission o pumuwesto sa leaderboard na bonus ang premyo.',
   },
   'points-bonus': {
     title: 'Points bonus',
-    summary: 'Bonus kapalit ng points mo.',
+    summary: 'Bonus money kapalit ng points mo.',
     body: 'Piliin ito sa points mall.',
   },
   'points-rounds': {

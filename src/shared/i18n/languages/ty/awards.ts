@@ -33,7 +33,7 @@ export default {
       given_later: 'Kusang ibinibigay ang bonus na ito.',
     },
     left: '{{time}} ang natitira',
-    startsIn: 'Magsisimula sa loob ng {{time}}',
+    startsIn: 'Magsisimula pagkaraan ng {{time}}',
     ongoing: 'Tumatakbo',
     prize: {
       points_one: '{{points}} points',
@@ -138,7 +138,7 @@ export default {
       stake: 'Mga valid na taya',
       base: { cash_back: 'Net loss', rakeback: 'House edge' },
       sum: '{{percent}} ng kabuuang ito ({{base}}):',
-      paid: 'Binabayaran ito {{time}} pagkatapos ng period. Hindi binibilang ang mga round na na-settle pagkatapos nito.',
+      paid: 'Ibinabayad ito {{time}} pagkatapos ng period. Hindi binibilang ang mga round na na-settle pagkatapos nito.',
     },
     rewardBirthday: '{{amount}} na bonus money sa birthday mo, isang beses bawat taon.',
     rewardReferral: {
@@ -146,7 +146,7 @@ export default {
       deposited:
         '{{amount}} sa bawat kaibigang magre-register gamit ang link o code mo at magde-deposit ng {{min}} pataas sa isang bagsakan.',
       staked:
-        '{{amount}} sa bawat kaibigang magre-register gamit ang link o code mo at magtataya ng {{min}} ng sarili niyang pera sa loob ng {{days}}.',
+        '{{amount}} sa bawat kaibigang magre-register gamit ang link o code mo at tataya ng {{min}} ng sarili niyang pera sa loob ng {{days}}.',
     },
     rewardInvited: {
       registered: '{{amount}} dahil nag-register ka gamit ang imbitasyon ng kaibigan.',
@@ -173,7 +173,7 @@ export default {
     exampleRounds:
       'Mananalo ng {{bonus}} ang mga round mo, at itataya mo ang {{required}} sa mga larong buo ang bilang.',
     exampleShare: 'Sa {{game}}, kung saan {{percent}} ang binibilang, {{required}} ang itataya mo.',
-    contributions: 'Bilang ng bawat laro',
+    contributions: 'Ambag ng bawat laro',
     contributionsText: 'Ganitong bahagi ng bawat settled na taya ang binibilang sa requirement:',
     countsNot: 'Hindi binibilang',
     order: 'Aling pera ang unang itinataya',
@@ -192,7 +192,7 @@ export default {
     expiry: 'Expiry',
     expiryText:
       'Pagkaraan ng {{days}}, matatapos ang bonus, at aalisin ang natitirang bonus money. Hindi apektado ang sarili mong pera.',
-    claimWithin: 'Puwedeng i-claim ang bonus nang 7 araw.',
+    claimWithin: 'May 7 araw para i-claim ang bonus.',
     cancel: 'Pagsuko ng bonus',
     cancelText:
       'Puwede mong isuko ang bonus anumang oras. Aalisin ang natitirang bonus money. Mananatiling sa iyo ang sarili mong pera at ang napanalunan mo gamit ito.',

@@ -26,7 +26,7 @@ export default {
       needs_points: 'Kulang ang points mo.',
       changed: 'Nagbago ang odds. Tingnan ang mga ito, saka mag-spin ulit.',
     },
-    again: 'Ulit sa loob ng {{time}}',
+    again: 'Ulit pagkaraan ng {{time}}',
     offers: {
       wheel: 'Mga premyong may nakasulat na odds',
       raffle: 'May ticket sa bawat {{amount}} na taya',

@@ -24,7 +24,7 @@ export default {
     allLevels: 'Lahat ng level',
     factor: 'Points {{factor}}×',
     progress: 'Progress papunta sa {{level}}',
-    toNext: '{{amount}} papunta sa {{level}}',
+    toNext: '{{amount}} pa para sa {{level}}',
     reached: 'Sa iyo na ang {{level}} mula bukas',
     giftPoints: 'Regalo: {{points}} points',
     giftAward: 'Regalo: {{amount}} na bonus money',

@@ -6,14 +6,14 @@ export default {
     byHand:
       'Bumabalik sa iyo ang bahagi ng bawat tayang inilagay mo gamit ang sarili mong pera. I-claim ito anumang oras.',
     daily:
-      'Bumabalik sa iyo ang bahagi ng bawat tayang inilagay mo gamit ang sarili mong pera. Binabayaran ito pagkalipas ng hatinggabi para sa mga nakaraang araw.',
+      'Bumabalik sa iyo ang bahagi ng bawat tayang inilagay mo gamit ang sarili mong pera. Ibinabayad ito pagkalipas ng hatinggabi para sa mga nakaraang araw.',
     min: 'Minimum na bayad: {{amount}}.',
-    carried: 'Idinadagdag sa susunod na bayad ang sukling natira mula sa huling bayad.',
+    carried: 'Idinadagdag sa susunod na bayad ang mga fraction na natira sa huling bayad.',
     claim: 'I-claim ang {{amount}}',
     paid: 'Nasa wallet mo na ang {{amount}}.',
     open: 'Rebate na hindi pa na-claim',
     openEmpty: 'Wala pang mai-claim',
-    openEmptyText: 'Lalabas dito ang mga bet pagkatapos ma-settle ang mga ito.',
+    openEmptyText: 'Lalabas dito ang mga bet ilang sandali pagkatapos ma-settle ang mga ito.',
     type: 'Uri ng laro',
     day: 'Araw',
     stake: 'Valid na taya',

@@ -56,7 +56,7 @@ export default {
   footer: {
     explore: 'Explore',
     support: 'Support',
-    about: 'Tungkol',
+    about: 'Tungkol sa amin',
     social: 'I-follow kami',
     licensed: 'Lisensya: {{name}}',
     helpline: 'Kailangan ng tulong sa pagsusugal? {{name}}',

@@ -44,7 +44,7 @@ export default {
     draw: 'Draw {{number}}',
     bout: 'Laban {{number}}',
     table: 'Table {{number}}',
-    stake: 'Taya {{amount}}',
+    stake: 'Limit ng taya {{amount}}',
     noTables: 'Wala pang bukas na table',
     noTablesText: 'Magbukas ng laro sa ibaba para magsimula ng table.',
     noResult: 'Wala pang resulta',

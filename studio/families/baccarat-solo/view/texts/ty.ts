@@ -35,7 +35,7 @@ export const ty: Record<MessageKey, string> = {
   'short.banker': 'B',
   'short.tie': 'T',
   'rules.1':
-    'Tig-dalawang baraha ang dalawang side, at may pangatlo ayon sa nakatakdang patakaran. Panalo ang side na mas malapit sa siyam. Zero ang sampu at mga face card, isa ang alas; huling digit lang ng kabuuan ang binibilang.',
+    'Tigdalawang baraha ang dalawang side, at may pangatlo ayon sa nakatakdang patakaran. Panalo ang side na mas malapit sa siyam. Zero ang sampu at mga face card, isa ang alas; huling digit lang ng kabuuan ang binibilang.',
   'rules.2':
     'Tapos agad ang round kapag walo o siyam ang isang side sa dalawang baraha. Bumubunot ang player sa lima pababa. Bumubunot ang banker ayon sa puntos nito at sa ikatlong baraha ng player.',
   'rules.3': 'Walong deck, bina-shuffle bago ang bawat round. Ibinabalik ang taya sa player at banker kapag tie.',

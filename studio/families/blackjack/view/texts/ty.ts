@@ -43,7 +43,7 @@ export const ty: Record<MessageKey, string> = {
   'choose.again': '{points}: hit o stand? {seconds} s',
   'choose.others': 'Pumipili ang mga player: {seconds} s',
   'choose.behind': 'House ang maglalaro ng bet behind mo. Pumipili ang mga player: {seconds} s',
-  'choose.hit': 'Nag-hit ka. Darating ang baraha sa loob ng {seconds} s sa pinakamatagal.',
+  'choose.hit': 'Nag-hit ka. Darating ang baraha nang hindi lalampas sa {seconds} s.',
   'choose.stand': 'Nag-stand ka sa {points}. Pumipili ang mga player: {seconds} s',
   'choose.double': 'Nag-double ka para sa isang baraha. Pumipili ang mga player: {seconds} s',
   'choose.missed': 'Hindi ka gumalaw sa oras, kaya naka-stand ka sa {points}.',
@@ -56,7 +56,7 @@ export const ty: Record<MessageKey, string> = {
   'rules.behind':
     'House ang naglalaro ng bet behind: basic strategy na hit at stand, walang double. Puwede mo itong ilagay kasama ng hand mo o nang mag-isa.',
   'rules.2':
-    'Walong deck, bina-shuffle bago ang bawat round. 3 to 2 ang bayad sa blackjack, 1 to 1 sa ibang panalo. Tinitingnan ng dealer kung may blackjack bago ka magpasya at nag-stand sa bawat 17.',
+    'Walong deck, bina-shuffle bago ang bawat round. 3 to 2 ang bayad sa blackjack, 1 to 1 sa ibang panalo. Tinitingnan ng dealer kung may blackjack bago ka magpasya, at stand ito sa bawat 17.',
   'rules.3':
     'Kumukuha ng pangalawang taya ang double para sa isa pang baraha. Walang split at walang insurance sa table na ito.',
   'rules.4':

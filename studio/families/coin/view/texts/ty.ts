@@ -10,7 +10,7 @@ export const ty: Record<MessageKey, string> = {
   tails: 'Tails',
   next: 'Susunod na tamang hula',
   now: 'Ngayon',
-  right: '{side}. Tama. Mag-cash out na ng {amount}.',
+  right: '{side}. Tama. Puwede nang i-cash out ang {amount}.',
   wrong: '{side}. Tapos na ang round.',
   flips: 'Mga flip sa round na ito',
   'rules.1':

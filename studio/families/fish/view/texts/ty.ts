@@ -24,9 +24,9 @@ export const ty: Record<MessageKey, string> = {
   shoot: 'Bumaril, o umalis dala ang natitira.',
   range: '{min}–{max}',
   'rules.1':
-    'Bumibili ang bet ng karga ng mga bala. Kumukuha ang bawat tira ng kasindami ng halaga ng armas nito at nahuhuli ang target sa nakapirming tsansa, anuman ang binaril dati.',
+    'Isang karga ng mga bala ang binibili ng bet. Gumagamit ang bawat tira ng bilang ng balang katumbas ng halaga ng armas nito, at may nakapirming tsansang mahuli ang target, anuman ang binaril dati.',
   'rules.2':
-    'Binabayaran ng huli ang premyo times ang halaga ng tira. Ibinabalik ang mga natirang bala kapag umalis ka o isinara mo ang laro, pagkaraan ng isa’t kalahating minutong walang koneksyon, at pagkaraan ng sampung minutong walang tira.',
+    'Ang bayad sa huli ay ang premyo times ang halaga ng tira. Ibinabalik ang mga natirang bala kapag umalis ka o isinara mo ang laro, pagkaraan ng isa’t kalahating minutong walang koneksyon, at pagkaraan ng sampung minutong walang tira.',
   'rules.3':
     'Sa average, {rtp} ang return ng bawat tira sa bawat target. Kung gaano kadalas at kung magkano lang ang nagbabago ayon sa inaasinta mo.',
   animal: 'Hayop',

@@ -18,9 +18,9 @@ export const ty: Record<MessageKey, string> = {
   guesses: 'Mga hula',
   cards: 'Mga baraha sa round na ito',
   shown: '{card}. Ano ang susunod?',
-  right: '{card}. Tama. Mag-cash out na ng {amount}.',
+  right: '{card}. Tama. Puwede nang i-cash out ang {amount}.',
   wrong: '{card}. Tapos na ang round.',
-  'rules.1': 'May ipapakitang baraha. Hulaan kung paano maikukumpara rito ang susunod. Alas ang pinakamataas.',
+  'rules.1': 'May ipapakitang baraha. Hulaan kung ano ang susunod kumpara rito. Alas ang pinakamataas.',
   'rules.2':
     'Bawat tamang hula ay nagtataas ng bayad ng round ayon sa tsansa ng hula. Magpatuloy, o i-cash out ang ipinapakitang halaga. Natatapos ang round nang walang payout sa maling hula.',
   'rules.full': 'Galing sa buong deck na 52 ang bawat baraha. {skips} baraha ang puwedeng laktawan sa isang round.',

@@ -34,7 +34,7 @@ export const ty: Record<MessageKey, string> = {
   'option.earth': 'Earth',
   'option.upper': 'Mas maraming upper',
   'option.lower': 'Mas maraming lower',
-  'option.level': 'Tig-sampu',
+  'option.level': 'Tigsampu',
   'option.more-odd': 'Mas maraming odd',
   'option.more-even': 'Mas maraming even',
   'prize.match-1': '1 nabunot',

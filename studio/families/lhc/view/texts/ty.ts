@@ -4,7 +4,7 @@ import type { MessageKey } from './en.ts';
 export const ty: Record<MessageKey, string> = {
   'rules.game': 'Pitong magkakaibang numero mula 1 hanggang 49 ang bubunutin. Special number ang huli.',
   'rules.more':
-    'Big ang 25 hanggang 48, small ang 1 hanggang 24; 7 ang digit sum ng 25 at 5 ang huling digit nito; big ang huling digit na 5 hanggang 9. Kapag 49 ang special number, ibinabalik ang taya sa mga bet sa mga side nito at sa mga half color. Big ang sum ng lahat ng pito mula 175. Kada ikalabindalawang numero ay sa isang hayop ng Chinese zodiac; sa hayop ng taon ang 1, 13, 25, 37 at 49. Nasa mga numerong nakasulat ang ticket: lumilipat ang mga hayop sa lunar new year, pero nananatili ang mga numero ng ticket.',
+    'Big ang 25 hanggang 48, small ang 1 hanggang 24; 7 ang digit sum ng 25 at 5 ang huling digit nito; big ang huling digit na 5 hanggang 9. Kapag 49 ang special number, ibinabalik ang taya sa mga bet sa mga side nito at sa mga half color. Big ang sum ng lahat ng pito kapag 175 pataas. Kada ikalabindalawang numero ay sa isang hayop ng Chinese zodiac; sa hayop ng taon ang 1, 13, 25, 37 at 49. Nasa mga numerong nakasulat ang ticket: lumilipat ang mga hayop sa lunar new year, pero nananatili ang mga numero ng ticket.',
   'tab.special': 'Special',
   'tab.colours': 'Mga kulay',
   'tab.zodiac': 'Zodiac',

@@ -5,7 +5,7 @@ export const ty: Record<MessageKey, string> = {
   'rules.game':
     'Anim na magkakaibang numero mula 1 hanggang 49 ang bubunutin, saka isang karagdagan. Pantay ang tsansa ng bawat set.',
   'rules.more':
-    'Pumili ng anim na numero; sa hanggang sampu, kombinasyon ang bawat set ng anim. Binibilang lang ang karagdagang numero kung saan ito nakasaad sa premyo. Big ang sum ng anim mula 150. Nakapirmi ang lahat ng premyo: hindi nakadepende sa dami ng nanalo.',
+    'Pumili ng anim na numero; sa hanggang sampu, kombinasyon ang bawat set ng anim. Binibilang lang ang karagdagang numero kung saan ito nakasaad sa premyo. Big ang sum ng anim kapag 150 pataas. Nakapirmi ang lahat ng premyo: hindi nakadepende sa dami ng nanalo.',
   'tab.six': 'Anim',
   'tab.few': 'Dalawa–apat',
   'tab.number': 'Isang numero',

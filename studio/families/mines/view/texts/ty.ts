@@ -14,7 +14,7 @@ export const ty: Record<MessageKey, string> = {
   choose: 'Piliin ang unang tile, saka pindutin ang button.',
   next: 'Susunod na ligtas na tile',
   now: 'Ngayon',
-  opened: 'Ligtas. Mag-cash out na ng {amount}.',
+  opened: 'Ligtas. Puwede nang i-cash out ang {amount}.',
   hit: 'Mina. Tapos na ang round.',
   'rules.1': 'May mga mina sa ilalim ng ilang tile. Binubuksan ng bet ang unang tile.',
   'rules.2':

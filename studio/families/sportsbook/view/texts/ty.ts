@@ -108,7 +108,7 @@ export const ty: Record<MessageKey, string> = {
   accepted: 'Tinanggap ang bet: {stake}.',
   remove: 'Alisin',
   removeLeg: 'Alisin ang {outcome}',
-  clear: 'Alisin',
+  clear: 'Alisin lahat',
   sameMatch: 'Hindi puwedeng pagsamahin ang mga pick mula sa iisang match. Pinalitan ang nauna.',
   maxLegs: 'Maximum na bilang ng pick: {legs}.',
   priceWas: 'dati {odds}',
@@ -120,26 +120,26 @@ export const ty: Record<MessageKey, string> = {
   'leg.won': 'Panalo',
   'leg.lost': 'Talo',
   'leg.void': 'Void',
-  'leg.half-won': 'Panalo kalahati',
-  'leg.half-lost': 'Talo kalahati',
+  'leg.half-won': 'Kalahating panalo',
+  'leg.half-lost': 'Kalahating talo',
   cashOutFor: 'Cash out {amount}',
   cashOutNone: 'Suspendido ang cash out',
   cashOutDone: 'Na-cash out ang {amount}.',
   cashOutChanged: 'Nagbago ang halaga ng cash out. Walang na-cash out. Ipinapakita ang bagong halaga.',
-  returns: 'Balik {amount}',
+  returns: 'Payout {amount}',
   corrected: 'Itinama ang resulta.',
   'refused.BET_CLOSED': 'Sarado na ang market na ito. Walang ibinawas.',
   'rules.1':
-    'Galing sa model ng bawat match ang mga presyo at may margin na mga {margin} % bago ang match at {live} % habang naglalaro. Sa kombinasyon, mina-multiply ang mga margin ng mga leg nito.',
+    'Galing sa model ng bawat match ang odds at may margin na mga {margin} % bago ang match at {live} % habang naglalaro. Sa parlay, mina-multiply ang mga margin ng mga leg nito.',
   'rules.2':
-    'Tinatanggap ang bet sa presyong may bisa sa sandaling iyon. Ikaw ang pipili kung ano ang mangyayari kapag nagbago ang presyo. Naghihintay nang ilang segundo ang live bet; kung huminto ang market o lumampas sa pinili mo ang galaw ng presyo habang naghihintay, walang ibinabawas.',
+    'Tinatanggap ang bet sa odds na may bisa sa sandaling iyon. Ikaw ang pipili kung ano ang mangyayari kapag nagbago ang odds. Naghihintay nang ilang segundo ang live bet; kung huminto ang market o lumampas sa pinili mo ang galaw ng odds habang naghihintay, walang ibinabawas.',
   'rules.3':
-    'Binibilang na presyong 1.00 ang void na leg: match na ipinagpaliban o hindi natapos, set na hindi nilaro, linyang eksaktong naabot. Sa quarter line, tig-kalahati ng taya ang nasa dalawang katabing linya. Binibilang ang extra time sa basketball, baseball at American football; hindi sa ibang sports.',
+    'Binibilang na odds na 1.00 ang void na leg: match na ipinagpaliban o hindi natapos, set na hindi nilaro, linyang eksaktong naabot. Sa quarter line, tigkalahati ng taya ang nasa dalawang katabing linya. Binibilang ang extra time sa basketball, baseball at American football; hindi sa ibang sports.',
   'rules.4':
     'Puwedeng itama ang mga resulta. Kapag ganoon, ise-settle ulit ang bet mo, at magbabago ang balance mo ayon sa diperensya.',
   'rules.5':
     'Ang cash out ay ang kasalukuyang halaga ng bet mo bawas {cashOut} %. Inaalok ito habang bukas ang lahat ng market ng bet, at sa oras na ipinapakita lang. Hindi hihigit sa {max} ang bayad ng isang bet.',
   'rules.6':
-    'Simulated ang lahat ng match: binubunot ang mga pangyayari sa parehong model ng mga presyo. Mga walong minuto ang isang match.',
+    'Simulated ang lahat ng match: binubunot ang mga pangyayari sa parehong model ng odds. Mga walong minuto ang isang match.',
   'part.bet-won': 'Mga panalong bet',
 };

@@ -43,7 +43,7 @@ export const ty: Record<MessageKey, string> = {
   'rules.rake':
     'Kinukuha ng house ang {rake} ng bawat pot, ini-round pababa, at hindi ito naglalaro. Ang natitira ay ibinabayad sa nanalo.',
   'rules.bets':
-    'Sa turn mo, mag-bet nang blind, o tingnan muna ang mga baraha mo. Bine-bet ng blind na player ang kasalukuyang halaga o nagre-raise sa doble nito; doble ng sa blind ang bine-bet ng player na nakakita na ng baraha. Ang bet ang nagtatakda ng halaga para sa susunod na player. Talo ng player na nag-pack ang na-bet na niya.',
+    'Sa turn mo, mag-bet nang blind, o tingnan muna ang mga baraha mo. Bine-bet ng blind na player ang kasalukuyang halaga o nagre-raise sa doble nito; doble ng sa blind ang bine-bet ng player na nakakita na ng baraha. Ang bet ang nagtatakda ng halaga para sa susunod na player. Mawawala sa player na nag-pack ang na-bet na niya.',
   'rules.end':
     'Panalo ang huling natirang player. Kapag dalawa na lang, puwedeng magbayad ang isa para sa show: panalo ang mas magandang hand; kung pantay, talo ang humingi. Hindi puwedeng humingi sa blind ang player na nakakita na ng baraha. Kapag hindi na makapag-bet ang isang player sa loob ng limit, magpapakita ang lahat; naghahati sa pot ang mga pantay na hand.',
   'rules.ranks': 'Pinakamataas muna. A-K-Q ang pinakamataas na sequence, saka A-2-3, saka K-Q-J.',

@@ -18,7 +18,7 @@ export const ty: Record<MessageKey, string> = {
   choose: 'Pumili ng column sa pinakamababang palapag, saka pindutin ang button.',
   next: 'Susunod na palapag',
   now: 'Ngayon',
-  opened: 'Ligtas. Mag-cash out na ng {amount}.',
+  opened: 'Ligtas. Puwede nang i-cash out ang {amount}.',
   hit: 'Trap. Tapos na ang round.',
   'rules.1': 'Pumili ng isang column sa bawat palapag. Ang pinili sa pinakamababang palapag ang bet.',
   'rules.2':

@@ -32,7 +32,7 @@ export const ty: Record<MessageKey, string> = {
   'rank.10': 'queen',
   'rank.11': 'king',
   'rules.1':
-    'Limang baraha ang ipapamigay. I-hold ang kahit alin; isang beses papalitan ang iba. Ayon sa table ang bayad ng huling hand.',
+    'Limang baraha ang ipapamigay. I-hold ang kahit alin; isang beses papalitan ang iba. Nakabatay sa paytable ang bayad ng huling hand.',
   'rules.none': 'Galing sa isang deck na 52 ang mga baraha, bina-shuffle sa bawat round.',
   'rules.twos':
     'Galing sa isang deck na 52 ang mga baraha, bina-shuffle sa bawat round. Kahit anong baraha ang katumbas ng bawat 2.',

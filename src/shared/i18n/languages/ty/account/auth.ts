@@ -33,7 +33,7 @@ export const texts = {
   country: 'Bansa o rehiyon',
   mobile: 'Mobile number',
   sendCode: 'Ipadala ang code',
-  sendAgain: 'Ipadala ulit sa {{seconds}} s',
+  sendAgain: 'Ipadala ulit ({{seconds}} s)',
   code: 'Code',
   codeHint: 'Kung may account ang numerong ito, parating na ang code.',
   notSentTitle: 'Hindi naipadala ang code',

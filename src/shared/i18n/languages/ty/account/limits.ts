@@ -37,9 +37,9 @@ export const texts = {
   kinds: {
     deposit: 'Mga deposit',
     loss: 'Mga talo',
-    wager: 'Mga bet',
+    wager: 'Kabuuang taya',
     time: 'Oras',
-    stake: 'Taya',
+    stake: 'Max na taya',
   },
   about: {
     deposit: 'Ang kabuuan ng mga deposit mo.',
@@ -85,7 +85,7 @@ export const texts = {
   },
   every: {
     title: 'Paalala sa oras',
-    text: 'Humihinto ang laro sa pagitang ito at ipinapakita ang oras, mga bet at resulta mo. Magkakabisa ito agad.',
+    text: 'Tuwing ganitong pagitan, humihinto ang laro at ipinapakita ang oras, mga bet at resulta mo. Magkakabisa ito agad.',
     interval: 'Pagitan',
     off: 'Off',
     max: 'Nagtakda ang customer service ng maximum na pagitan. Hindi available ang mas mahahabang pagitan.',

@@ -36,7 +36,7 @@ export const texts = {
     withdrawals: 'Mga withdrawal',
   },
   requested: 'Hiniling',
-  paid: 'Bayad na',
+  paid: 'Nabayaran',
   fees: 'Mga fee',
   method: 'Paraan',
   reference: 'Reference',

@@ -39,7 +39,7 @@ export const texts = {
     title: 'Login link',
     waiting: 'Nilo-log in ka…',
     question:
-      'Naka-log in ka bilang {{account}}. Kung magpapatuloy ka, mala-log out ka rito at mala-log in sa account na para sa link na ito.',
+      'Naka-log in ka bilang {{account}}. Kung magpapatuloy ka, mala-log out ka rito at mala-log in sa account na ginawan ng link na ito.',
     stay: 'Manatiling naka-log in',
     switch: 'Mag-log out at magpatuloy',
   },
@@ -53,7 +53,7 @@ export const texts = {
     current: 'Device na ito',
     end: 'Mag-log out',
     endOf: 'Mag-log out sa {{device}}',
-    endOthers: 'Mag-log out sa ibang device',
+    endOthers: 'I-log out ang ibang device',
   },
 };
 

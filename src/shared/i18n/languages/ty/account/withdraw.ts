@@ -115,7 +115,7 @@ export const texts = {
     received: 'Natanggap na',
     not_received: 'Hindi natanggap: sinusuri namin ito',
     forced_received: 'Nakumpirma ang bayad',
-    returned: 'Bumalik',
+    returned: 'Isinauli',
   },
   events: {
     requested: 'Hiniling',
@@ -130,7 +130,7 @@ export const texts = {
     confirmed: 'Natanggap na',
     refused: 'Tinanggihan, ibinalik ang pera',
     failed: 'Nabigo, ibinalik ang pera',
-    returned: 'Bumalik, ibinalik ang pera',
+    returned: 'Isinauli, ibinalik ang pera',
   },
   reasons: {
     holder_name: 'Iba sa pangalan mo ang pangalan ng may-ari ng account.',
@@ -142,7 +142,7 @@ export const texts = {
     unanswered: 'Walang natanggap na sagot sa oras.',
     payout_refused: 'Tinanggihan ng provider ang bayad na ito.',
     payout_failed: 'Hindi nakapagbayad ang provider.',
-    payout_returned: 'Ibinalik ng bangko ang pera.',
+    payout_returned: 'Isinauli ng bangko ang pera.',
     account_closed: 'Sarado na ang account.',
   },
 };
