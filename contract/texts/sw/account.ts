@@ -3,7 +3,7 @@
 export const movementKinds = {
   deposit: 'Kuweka pesa',
   withdrawal: 'Kutoa pesa',
-  withdrawal_returned: 'Pesa za kutoa zimerudishwa',
+  withdrawal_returned: 'Pesa zilizotolewa zimerudishwa',
   bet: 'Dau',
   win: 'Ushindi',
   jackpot: 'Jackpot',

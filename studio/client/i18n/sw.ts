@@ -131,7 +131,7 @@ export const sw: Messages = {
   'restriction.type_lock': 'Inafunguliwa tena {until}.',
   'refusal.TOO_FAST':
     'Raundi inaweza kuanza kila sekunde {seconds}. Hakuna kilichokatwa. Subiri kidogo na ucheze tena.',
-  'refusal.PLAYER_EXCLUDED': 'Akaunti yako imefungwa kwa kucheza. Hakuna kilichokatwa. Salio lako liko salama.',
+  'refusal.PLAYER_EXCLUDED': 'Kucheza kumefungwa kwenye akaunti yako. Hakuna kilichokatwa. Salio lako liko salama.',
   'refusal.PLAYER_LOCKED': 'Akaunti yako imefungwa. Hakuna kilichokatwa. Tafadhali wasiliana na huduma kwa wateja.',
   'refusal.GEO_BLOCKED': 'Mchezo huu haupatikani katika eneo lako. Hakuna kilichokatwa. Salio lako liko salama.',
   'refusal.GAME_DISABLED': 'Mchezo huu haupatikani kwa sasa. Hakuna kilichokatwa. Toka na uchague mchezo mwingine.',
@@ -198,7 +198,7 @@ export const sw: Messages = {
   'pay.outage.choice':
     'Ikiwa mchezo haupatikani wakati wachezaji wanaamua, kila mtu anapata muda wote tena. Kabla ya karata kugawiwa, raundi inasubiri hadi wachezaji waweze kurudi.',
   'pay.outage.flight':
-    'Ikiwa mchezo haupatikani wakati wa kuruka, safari hiyo inafutwa: cash out za kiotomatiki zilizokwishafikiwa zinalipwa, cash out za kawaida zinabaki, na madau mengine yote yanarudishwa. Kabla ya kuruka, safari inasubiri hadi wachezaji waweze kurudi.',
+    'Ikiwa mchezo haupatikani wakati wa kuruka, safari hiyo inafutwa: cash out otomatiki zilizokwishafikiwa zinalipwa, cash out zilizofanywa kwa mkono zinabaki halali, na madau mengine yote yanarudishwa. Kabla ya kuruka, safari inasubiri hadi wachezaji waweze kurudi.',
   'pay.outage.hands':
     'Ikiwa mchezo haupatikani wakati wa mkono, mchezaji mwenye zamu anapata muda wote tena. Mkono unaofuata unasubiri hadi wachezaji waweze kurudi.',
   'pay.outage.book': 'Ikiwa mchezo haupatikani, cash out haiwezekani. Beti zinakamilishwa kwa matokeo yake.',

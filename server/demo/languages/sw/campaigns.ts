@@ -2,7 +2,7 @@
 export default {
   'first-light': {
     title: 'Mwanga wa kwanza',
-    summary: 'Pesa unazoweka, zinaongezwa mara mbili kwa kasino.',
+    summary: 'Pesa unazoweka zinakuwa mara mbili, kwa kasino.',
     body: 'Jiunge kabla ya kuweka pesa, nasi tunaongeza kiasi kilekile kama pesa za bonasi, hadi kiwango cha juu kilicho hapa chini.\nUnaweza kutumia ofa hii mara tatu.',
   },
   'lantern-gift': {

@@ -9,7 +9,7 @@ export default {
     description: 'Kimepakwa rangi kwa mkono, urefu sm 28.',
   },
   fan: {
-    name: 'Kipepeo cha hariri',
+    name: 'Upepeo wa hariri',
     description: 'Hukunjwa ndani ya kasha lake.',
   },
   lantern: {
@@ -114,7 +114,7 @@ export default {
   },
   cupcakes: {
     name: 'Boksi la keki ndogo',
-    description: 'Sita, kutoka kwa muoka mikate wa karibu nawe.',
+    description: 'Sita, kutoka duka la keki lililo karibu nawe.',
   },
   lamp: {
     name: 'Taa ya shaba',

@@ -24,7 +24,7 @@ export default {
     'Salamu kutoka Lisbon penye mvua',
   ],
   atTable: [
-    'Habari za meza',
+    'Habari wote mezani',
     'Kila la heri kwenu nyote',
     'Ilikuwa karibu',
     'Naangalia tu kidogo, inatuliza',

@@ -158,7 +158,7 @@ export default {
       login: 'Ingia ili kubeti',
       was: 'ilikuwa {{odds}}',
       bounds: 'Kati ya {{min}} na {{max}}, kwa hatua za {{step}}.',
-      sameMatch: 'Machaguo ya mechi moja hayawezi kuunganishwa. La awali limebadilishwa.',
+      sameMatch: 'Machaguo ya mechi moja hayawezi kuunganishwa. La awali limebadilishwa na hili jipya.',
       full: 'Idadi ya juu ya machaguo: {{count}}.',
       accepted: 'Beti imekubaliwa: {{amount}}',
       waiting: 'Beti yako ya live inakaguliwa.',

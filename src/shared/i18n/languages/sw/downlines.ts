@@ -13,7 +13,7 @@ export const texts = {
   unknown: 'Hayuko kwenye timu yako',
   unknownText: 'Unaweza kufungua wanachama wa timu yako tu.',
   frozen:
-    'Akaunti yako ya wakala imesitishwa. Huwezi kufungua akaunti au viungo, kutuma pesa wala kupendekeza mikataba. Timu yako bado inaweza kucheza.',
+    'Akaunti yako ya wakala imezuiwa. Huwezi kufungua akaunti au viungo, kutuma pesa wala kupendekeza mikataba. Timu yako bado inaweza kucheza.',
   directTotal: 'Wanachama wa moja kwa moja',
   agentsTotal: 'Kati yao, mawakala',
   allTotal: 'Timu yote',

@@ -29,7 +29,7 @@ export default {
     },
     login: 'Ingia ili kushiriki',
     rules: 'Sheria',
-    when: 'Lini',
+    when: 'Tarehe',
     wheel: {
       name: 'Gurudumu la zawadi',
       turn: 'Zungusha gurudumu',

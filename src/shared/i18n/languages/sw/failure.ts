@@ -20,6 +20,6 @@ export default {
   server_unavailable:
     'Tovuti haiwezi kujibu kwa sasa. Ikiwa ulikuwa unahamisha pesa, angalia historia ya akaunti. Kisha jaribu tena.',
   network_abnormal: 'Kuna tatizo la mtandao, tafadhali jaribu tena',
-  account_excluded: 'Akaunti hii imefungwa kwa kucheza, kwa ombi lako au letu. Salio lako liko salama.',
+  account_excluded: 'Kucheza kumefungwa kwenye akaunti hii, kwa ombi lako au letu. Salio lako liko salama.',
   game_not_found: 'Mchezo huu haupo au haupatikani tena.',
 };

@@ -32,7 +32,7 @@ export default {
     allGames: 'Michezo yote inahesabiwa.',
     claim: 'Chukua',
     claimPrize: 'Chukua {{prize}} ya {{title}}',
-    claimUntil: 'Ichukue hadi {{when}}.',
+    claimUntil: 'Ichukue kufikia {{when}}.',
     atOnce: 'Inaingizwa yenyewe',
     onItsWay: 'Iko njiani kukufikia',
     states: { claimed: 'Imechukuliwa', lapsed: 'Haikuchukuliwa kwa wakati', open: 'Haikukamilika' },

@@ -13,7 +13,7 @@ export default {
   close: 'Funga',
   give: 'Toa mvua ya pesa',
   giveText:
-    'Kiasi kinagawanywa bila mpangilio. Kila aliye kwenye chumba aliyecheza ndani ya siku 7 zilizopita anaweza kuchukua mgawo mmoja. Baada ya {{length}}, migawo iliyobaki inarudishwa kwako.',
+    'Kiasi kinagawanywa kwa nasibu. Kila aliye kwenye chumba aliyecheza ndani ya siku 7 zilizopita anaweza kuchukua mgawo mmoja. Baada ya {{length}}, migawo iliyobaki inarudishwa kwako.',
   leftToday: 'Unaweza kutoa hadi {{amount}} zaidi leo.',
   shares: 'Idadi ya migawo',
   sharesHint: 'Kuanzia 1 hadi {{max}}',
@@ -45,7 +45,7 @@ export default {
     shares: 'Migawo ni mingi mno. Hakuna kilichokatwa kwenye pochi yako.',
     day_sum: 'Kiasi hiki kinazidi unachoweza bado kutoa leo. Hakuna kilichokatwa kwenye pochi yako.',
     no_name: 'Chagua jina kwenye chat kwanza.',
-    frozen: 'Akaunti yako ya wakala imesitishwa. Hakuna kilichokatwa kwenye pochi yako.',
+    frozen: 'Akaunti yako ya wakala imezuiwa. Hakuna kilichokatwa kwenye pochi yako.',
     blocked: 'Akaunti yako haiwezi kutoa mvua ya pesa kwa sasa. Tafadhali wasiliana na huduma kwa wateja.',
     turnover: 'Una sharti la kubeti ambalo halijatimizwa. Ukurasa wa kutoa pesa unaonyesha kilichobaki.',
     bonus: 'Una bonasi inayoendelea. Ikamilishe au iache kwanza.',

@@ -37,7 +37,7 @@ export default {
     net: 'Faida/hasara ya wachezaji',
     deposits: 'Pesa zilizowekwa',
     withdrawals: 'Pesa zilizotolewa',
-    returned: 'Pesa za kutoa zilizorudishwa',
+    returned: 'Pesa zilizotolewa na kurudishwa',
     bonuses: 'Bonasi',
     promotions: 'Promosheni',
     referrals: 'kati yake mialiko',

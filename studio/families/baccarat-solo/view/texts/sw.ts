@@ -39,7 +39,7 @@ export const sw: Record<MessageKey, string> = {
   'rules.2':
     'Upande wenye nane au tisa kwa karata mbili unamaliza raundi. Player anachukua karata akiwa na tano au chini. Banker anachukua kulingana na pointi zake na karata ya tatu ya player.',
   'rules.3':
-    'Seti nane za karata, zinachanganywa kabla ya kila raundi. Player na banker wanarudishiwa madau yao ikiwa ni tie.',
+    'Seti nane za karata, zinachanganywa kabla ya kila raundi. Beti za player na banker zinarudishiwa dau ikiwa ni tie.',
   'banker.commission': 'Banker inalipa 0.95 kwa 1.',
   'banker.half-on-six': 'Banker inalipa 1 kwa 1, na 0.5 kwa 1 ikishinda kwa sita.',
   'banker.push-on-seven': 'Banker inalipa 1 kwa 1. Ikishinda kwa karata tatu na saba, madau yake yanarudishwa.',

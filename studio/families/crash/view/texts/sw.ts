@@ -38,12 +38,12 @@ export const sw: Record<MessageKey, string> = {
   wasReturned: 'Imerudishwa',
   wasIn: 'Imepoteza',
   chain: 'Seed {place} kati ya {length} za mnyororo uliowekwa. Ncha: {tip}. Ncha ya mnyororo unaofuata: {next}',
-  betByHand: 'Cash out ya kawaida',
+  betByHand: 'Cash out ya mkono',
   betAuto: 'Cash out kwa {at}×',
   'rules.1':
     'Wote wanacheza safari ileile. Unabeti kabla haijaruka. Inaporuka, kizidisho kinapanda kuanzia 1.00. Fanya cash out, na unapata dau lako mara kizidisho. Safari ikiisha kwanza, beti inapotea.',
   'rules.2':
-    'Unaweza kuweka cash out otomatiki. Seva yetu inaifanya, hata mtandao wako ukikatika. Kwa cash out ya kawaida, kinachohesabiwa ni wakati seva yetu inapoipokea, si kizidisho kilicho kwenye skrini yako.',
+    'Unaweza kuweka cash out otomatiki. Seva yetu inaifanya, hata mtandao wako ukikatika. Kwa cash out ya mkono, kinachohesabiwa ni wakati seva yetu inapoipokea, si kizidisho kilicho kwenye skrini yako.',
   'rules.3':
     'Faida ya kasino ni {edge}. Iko kwenye umbali ambao safari zinafika: nafasi ya kufikia kizidisho ni {return} ikigawanywa kwa kizidisho hicho, hivyo RTP ni ileile popote unapofanya cash out. {bust} ya safari zinaisha mara moja, na hakuna anayeweza kufanya cash out chini ya {min}.',
   'rules.4':

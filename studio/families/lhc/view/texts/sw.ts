@@ -70,7 +70,7 @@ export const sw: Record<MessageKey, string> = {
   'animal.snake': 'Nyoka',
   'animal.horse': 'Farasi',
   'animal.goat': 'Mbuzi',
-  'animal.monkey': 'Nyani',
+  'animal.monkey': 'Tumbili',
   'animal.rooster': 'Jogoo',
   'animal.dog': 'Mbwa',
   'animal.pig': 'Nguruwe',

@@ -12,7 +12,7 @@ export const sw: Record<MessageKey, string> = {
   board: 'Ubao wenye safu: {rows}. Mifuko kutoka kushoto: {pockets}',
   landed: 'Imetua: {multipliers}',
   'rules.1':
-    'Kila mpira unaanguka kupitia safu za pini, kwenye kila pini kushoto au kulia kwa nafasi sawa. Unalipa kizidisho cha mfuko unaotua.',
+    'Kila mpira unaanguka kupitia safu za pini, kwenye kila pini kushoto au kulia kwa nafasi sawa. Unalipa kizidisho cha mfuko unamotua.',
   'rules.2':
     'Dau ni la kila mpira. Safu zaidi na hatari kubwa huwezesha vizidisho vikubwa na kufanya malipo madogo yatokee mara nyingi zaidi.',
   pockets: 'Mifuko ya kila ubao',

@@ -23,7 +23,7 @@ export const sw: Record<SharedKey, string> = {
   odd: 'Odd',
   even: 'Even',
   none: 'Futa',
-  random: 'Bila mpangilio',
+  random: 'Bahatisha',
   chosen: '{name}, zilizochaguliwa: {count}',
   option: '{name}: inalipa {pays}×',
   missing: 'Droo bila {name}: {count}',
@@ -68,7 +68,7 @@ export const sw: Record<SharedKey, string> = {
   'chase.refused': 'Umesimama: dau moja halikukatwa',
   'chase.cancelled': 'Umeusimamisha',
   'rules.ticket':
-    'Tiketi ina mstari mmoja au zaidi. Gharama ya mstari ni michanganyiko yake × dau kwa mchanganyiko × kizidisho chake. Namba zote zinatolewa bila mpangilio kwa nafasi sawa; seed ya droo inawekwa kabla ya beti kupokelewa, na kuonyeshwa baada yake.',
+    'Tiketi ina mstari mmoja au zaidi. Gharama ya mstari ni michanganyiko yake × dau kwa mchanganyiko × kizidisho chake. Namba zote zinatolewa kwa nasibu, kwa nafasi sawa; seed ya droo inawekwa kabla ya beti kupokelewa, na kuonyeshwa baada yake.',
   'rules.chase':
     'Mfululizo unaweka tiketi ileile kwenye kila droo inayofuata beti zinapofunguliwa. Kila moja inakata dau lake yenyewe. Unasimama dau likikataliwa, baada ya ushindi ikiwa ulichagua hivyo, au ukiusimamisha.',
   'rules.cancel': 'Tiketi inaweza kughairiwa hadi beti zifungwe. Dau lake lote linarudishwa.',

@@ -109,7 +109,7 @@ export const sw: Record<MessageKey, string> = {
   remove: 'Ondoa',
   removeLeg: 'Ondoa {outcome}',
   clear: 'Futa',
-  sameMatch: 'Machaguo ya mechi moja hayawezi kuunganishwa. La awali limebadilishwa.',
+  sameMatch: 'Machaguo ya mechi moja hayawezi kuunganishwa. La awali limebadilishwa na hili jipya.',
   maxLegs: 'Idadi ya juu ya machaguo: {legs}.',
   priceWas: 'ilikuwa {odds}',
   offered: 'Haipatikani',

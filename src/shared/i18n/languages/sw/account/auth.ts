@@ -52,7 +52,7 @@ export const texts = {
   resetTitle: 'Chagua nenosiri jipya',
   resetAction: 'Weka nenosiri na uingie',
   linkOver: 'Omba kiungo kingine:',
-  noReset: 'Kwa sasa nenosiri haliwezi kubadilishwa hapa. Tafadhali wasiliana na huduma kwa wateja.',
+  noReset: 'Kwa sasa nenosiri haliwezi kuwekwa upya hapa. Tafadhali wasiliana na huduma kwa wateja.',
   why: {
     first: 'Nenosiri lako liliwekwa na mtu mwingine. Tafadhali chagua unalolijua wewe tu.',
     weak: 'Nenosiri hili ni la kawaida mno. Tafadhali chagua jingine ili kuendelea.',
@@ -96,7 +96,7 @@ export const failure = {
   award_over: 'Zawadi hii tayari imekwisha.',
   exchange_over: 'Ubadilishaji huu tayari umeamuliwa.',
   out_of_stock: 'Bidhaa hii haijabaki ya kutosha.',
-  points_convert_wrong: 'Idadi hii ya pointi haiwezi kubadilishwa.',
+  points_convert_wrong: 'Idadi hii ya pointi haiwezi kubadilishwa kuwa pesa.',
   points_too_low: 'Huna pointi za kutosha.',
   points_wrong: 'Sheria au bidhaa ina makosa. Tafadhali angalia sehemu zake.',
   chat_closed: 'Chat imefungwa.',
@@ -131,8 +131,7 @@ export const failure = {
   turnover_open:
     'Sharti lako la kubeti bado halijatimizwa. Kiasi kilichobaki kubetiwa kinaonyeshwa kwenye ukurasa huu.',
   no_upline: 'Huna upline wa kumtumia pesa.',
-  agent_frozen:
-    'Akaunti yako ya wakala imesitishwa. Hakuna kilichobadilishwa. Tafadhali wasiliana na huduma kwa wateja.',
+  agent_frozen: 'Akaunti yako ya wakala imezuiwa. Hakuna kilichobadilishwa. Tafadhali wasiliana na huduma kwa wateja.',
   downline_unavailable: 'Mwanachama huyu hawezi kupokea pesa kwa sasa. Hakuna pesa zilizohamishwa.',
   transfer_closed: 'Uhamisho haupatikani. Hakuna pesa zilizohamishwa.',
   transfer_count_reached: 'Umefikia idadi ya uhamisho kwa siku. Hakuna pesa zilizohamishwa.',

@@ -21,7 +21,7 @@ export const texts = {
   named: '{{kind}} {{period}}',
   removalWaits: 'Kikomo kinaisha {{when}}.',
   keep: 'Baki na kikomo',
-  removeOf: 'Ondoa {{limit}}',
+  removeOf: 'Ondoa kikomo: {{limit}}',
   break: 'Pumzika',
   breakKind: 'Aina ya mapumziko',
   gameType: 'Aina ya mchezo',
@@ -85,7 +85,7 @@ export const texts = {
   },
   every: {
     title: 'Kikumbusho cha muda',
-    text: 'Mchezo unasimama kila muda huu ukipita na kuonyesha muda wako, beti na matokeo. Kinaanza papo hapo.',
+    text: 'Mchezo unasimama kila muda huu ukipita na kuonyesha muda wako, beti na matokeo. Kikumbusho kinaanza kutumika papo hapo.',
     interval: 'Kila baada ya',
     off: 'Kimezimwa',
     max: 'Huduma kwa wateja imeweka muda wa juu kabisa. Muda mrefu zaidi haupatikani.',

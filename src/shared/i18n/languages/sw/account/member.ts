@@ -17,7 +17,7 @@ export default {
     inWithdrawal: 'Zinazotolewa',
     total: 'Jumla',
   },
-  when: 'Lini',
+  when: 'Tarehe',
   kind: 'Aina',
   about: 'Maelezo',
   amount: 'Kiasi',

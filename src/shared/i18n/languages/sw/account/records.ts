@@ -77,6 +77,6 @@ export const texts = {
   lifetime: 'Tangu ulipofungua akaunti',
   deposits: 'Zilizowekwa',
   withdrawals: 'Zilizotolewa',
-  netDeposits: 'Net ya kuweka pesa',
+  netDeposits: 'Zilizowekwa ukiondoa zilizotolewa',
   profitNone: 'Hakuna beti katika kipindi hiki',
 };

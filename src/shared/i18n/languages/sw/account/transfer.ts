@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: 'Hamisha kwa wakala',
-  uplineText: 'Pesa zinatoka moja kwa moja kwenye salio lako kwenda kwa upline wako wa moja kwa moja.',
+  uplineText: 'Pesa zinatoka moja kwa moja kwenye salio lako kwenda kwa upline yako wa moja kwa moja.',
   upline: 'Upline yako',
   newTransfer: 'Uhamisho mpya',
   leftToday: 'Zilizobaki leo',

@@ -41,7 +41,7 @@ export const texts = {
   seeAll: 'Ona pesa zote ulizoweka',
   historyEmpty: 'Bado hujaweka pesa',
   historyEmptyText: 'Pesa unazoweka zitaonekana hapa.',
-  when: 'Lini',
+  when: 'Tarehe',
   what: 'Njia',
   state: 'Hali',
   figure: 'Kiasi',
@@ -50,7 +50,7 @@ export const texts = {
   credited: 'Kwenye salio',
   owedTitle: 'Kucheza kumesimamishwa: unadaiwa {{amount}}',
   owedText:
-    'Ushindi ulisahihishwa baada ya sehemu yake kutumika. Pesa utakazoweka zitakamilisha hili kwanza, kisha kucheza kutaendelea kwenyewe. Ikiwa unaona kuna kosa, wasiliana na huduma kwa wateja.',
+    'Ushindi ulisahihishwa baada ya sehemu yake kutumika. Utakapoweka pesa, zitalipa kwanza kiasi hiki, kisha kucheza kutaendelea kwenyewe. Ikiwa unaona kuna kosa, wasiliana na huduma kwa wateja.',
   owedAction: 'Weka pesa',
   reason: 'Sababu: {{reason}}',
   loginTitle: 'Ingia ili kuweka pesa',
@@ -65,7 +65,7 @@ export const texts = {
     review: 'Tunakagua muamala wako wa kuweka {{amount}}. Huhitaji kufanya chochote.',
     paid: '{{credited}} imeongezwa kwenye salio lako.',
     paidSettled:
-      'Muamala wako wa kuweka {{amount}} umelipwa. {{settled}} imekamilisha sahihisho la awali, na {{credited}} imeongezwa kwenye salio lako.',
+      'Muamala wako wa kuweka {{amount}} umelipwa. {{settled}} imelipia sahihisho la awali, na {{credited}} imeongezwa kwenye salio lako.',
     refused: 'Muamala wako wa kuweka {{amount}} umekataliwa. Hakuna kilichoongezwa kwenye salio lako.',
     expired: 'Muamala wako wa kuweka {{amount}} haukulipwa kwa wakati. Hakuna kilichoongezwa kwenye salio lako.',
     cancelled: 'Umeghairi muamala wako wa kuweka {{amount}}. Hakuna kilichotozwa.',

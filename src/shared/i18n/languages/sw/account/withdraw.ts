@@ -7,7 +7,7 @@ export const texts = {
   newWithdrawal: 'Ombi jipya la kutoa pesa',
   fee: 'Ada: {{fee}}',
   freeLeft: 'Bila ada leo: {{count}}',
-  countLeft: 'Zilizobaki leo: {{count}}',
+  countLeft: 'Mara zilizobaki leo: {{count}}',
   sumLeft: 'Hadi {{amount}} leo',
   account: 'Kwenye akaunti',
   accountNeeded: 'Ongeza akaunti ya njia hii kwanza.',
@@ -116,7 +116,7 @@ export const texts = {
     returned: 'Yamerejeshwa',
   },
   events: {
-    requested: 'Limeombwa',
+    requested: 'Imeombwa',
     checking: 'Inakaguliwa',
     approved: 'Imeidhinishwa',
     paying: 'Inalipwa',
