@@ -18,10 +18,18 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         if (hides(getComputedStyle(each), axis)) return each;
       return null;
     };
+    /** Hidden, for assistive technology alone, decoration, or moved through its place: notices, slides, rolling figures. */
     const isMeantToBeHidden = (element: Element): boolean => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      return style.visibility === 'hidden' || style.opacity === '0' || width < 3 || height < 3;
+      if (style.visibility === 'hidden' || style.opacity === '0' || width < 3 || height < 3) return true;
+      if (element.closest('[aria-hidden="true"], [inert]')) return true;
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        const { transform, webkitLineClamp } = getComputedStyle(each);
+        if (transform !== 'none' || webkitLineClamp !== 'none') return true;
+        if (hides(getComputedStyle(each), 'overflowX')) return false;
+      }
+      return false;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
