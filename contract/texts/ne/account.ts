@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'प्राप्त भयो',
   refused: 'अस्वीकृत',
   failed: 'असफल, पैसा फिर्ता भयो',
-  returned: 'फर्केर आयो, पैसा फिर्ता भयो',
+  returned: 'फर्काइयो, पैसा फिर्ता भयो',
 };

@@ -84,7 +84,7 @@ export default {
       figure: 'मिसन',
       toClaim_one: 'लिन बाँकी {{count}}',
       toClaim_other: 'लिन बाँकी {{count}}',
-      title: 'यो गेम गनिने',
+      title: 'यो गेम यीमा गनिन्छ',
       all: 'सबै मिसन',
     },
     columns: {

@@ -76,6 +76,6 @@ export default {
   movementsNone: 'यो छनोटमा कारोबार छैन',
   movements: 'कारोबार',
   moneyTabs: { rows: 'कारोबार', kind: 'प्रकार अनुसार', day: 'दिन अनुसार' },
-  netByDay: 'प्रति दिन खुद',
+  netByDay: 'प्रति दिन खुद रकम',
   close: 'बन्द गर्नुहोस्',
 };

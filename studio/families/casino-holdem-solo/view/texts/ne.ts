@@ -37,7 +37,7 @@ export const ne: Record<MessageKey, string> = {
   toOne: '{pays}:1',
   'bet.ante': 'एन्टी र कल',
   'bet.aces': 'एसेस साइड बेट',
-  'part.lower': 'कम ह्यान्डबाट',
+  'part.lower': 'साना ह्यान्डबाट',
   'part.level': 'फिर्ता भएका बेट रकमबाट',
   'part.lost': 'हारेका कल',
   'part.aces-to-straight': 'एक्कादेखि स्ट्रेटसम्म',

@@ -25,7 +25,7 @@ export const ne: Record<MessageKey, string> = {
   NOT_FLYING: 'यो उडान अझै सुरु भएको छैन।',
   notOut: 'क्यास आउट भएन ({code})। तपाईंको बेट भित्रै छ।',
   auto: 'अटो क्यास आउट',
-  autoAt: 'मा',
+  autoAt: 'मल्टिप्लायर',
   autoWrong: '{min} देखि {top} सम्म हाल्नुहोस्।',
   byServer: 'कनेक्सन टुटे पनि काम गर्छ।',
   recent: 'पछिल्ला उडान, नयाँ पहिले',

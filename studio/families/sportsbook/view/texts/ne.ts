@@ -109,7 +109,7 @@ export const ne: Record<MessageKey, string> = {
   remove: 'हटाउनुहोस्',
   removeLeg: '{outcome} हटाउनुहोस्',
   clear: 'हटाउनुहोस्',
-  sameMatch: 'एउटै म्याचका छनोट जोड्न सकिँदैन। अघिल्लो छनोट फेरियो।',
+  sameMatch: 'एउटै म्याचका छनोट जोड्न सकिँदैन। अघिल्लोको ठाउँमा नयाँ छनोट राखियो।',
   maxLegs: 'छनोटको अधिकतम सङ्ख्या: {legs}।',
   priceWas: 'पहिले {odds}',
   offered: 'उपलब्ध छैन',

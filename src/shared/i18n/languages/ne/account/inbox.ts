@@ -50,6 +50,6 @@ export const texts = {
 };
 
 export const failure = {
-  recipient_excluded: 'यो सदस्य ब्रेकमा छ वा प्रतिबन्धित छ। केही पठाइएन।',
+  recipient_excluded: 'यो सदस्य ब्रेकमा छ वा खेलबाट प्रतिबन्धमा छ। केही पठाइएन।',
   recipient_unknown: 'यो खाता तपाईंको अपलाइन वा डाइरेक्ट सदस्य होइन। केही पठाइएन।',
 };

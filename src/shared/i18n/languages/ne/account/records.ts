@@ -36,7 +36,7 @@ export const texts = {
   method: 'विधि',
   reference: 'रेफरेन्स',
   account: 'खाता',
-  next: 'अर्को चरण, बढीमा',
+  next: 'अर्को चरणको समयसीमा',
   paymentOf: { deposit: 'सम्बन्धित डिपोजिट', withdrawal: 'सम्बन्धित निकासी' },
   detailsOf: 'हेर्नुहोस्: {{what}}',
   number: 'नम्बर',

@@ -16,7 +16,7 @@ export const texts = {
     facebook: 'Facebook',
     wechat: 'WeChat ID',
     paymentPassword: 'भुक्तानी पासवर्ड',
-    recommenderId: 'सिफारिसकर्ता (युजरनेम)',
+    recommenderId: 'रेफर गर्ने सदस्य (युजरनेम)',
     affiliateCode: 'एफिलिएट कोड',
     referralCode: 'निमन्त्रणा कोड',
   },

@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: 'एजेन्टलाई ट्रान्सफर',
-  uplineText: 'पैसा तपाईंको ब्यालेन्सबाट सीधै डाइरेक्ट अपलाइनमा जान्छ।',
+  uplineText: 'पैसा तपाईंको ब्यालेन्सबाट सिधै डाइरेक्ट अपलाइनमा जान्छ।',
   upline: 'तपाईंको अपलाइन',
   newTransfer: 'नयाँ ट्रान्सफर',
   leftToday: 'आज बाँकी',

@@ -112,7 +112,7 @@ export const texts = {
     received: 'प्राप्त भयो',
     not_received: 'प्राप्त भएन: हामी जाँच गर्दै छौँ',
     forced_received: 'भुक्तानी पुष्टि भयो',
-    returned: 'फर्केर आयो',
+    returned: 'फर्काइयो',
   },
   events: {
     requested: 'अनुरोध गरियो',
@@ -127,7 +127,7 @@ export const texts = {
     confirmed: 'प्राप्त भयो',
     refused: 'अस्वीकृत, पैसा फिर्ता भयो',
     failed: 'असफल, पैसा फिर्ता भयो',
-    returned: 'फर्केर आयो, पैसा फिर्ता भयो',
+    returned: 'फर्काइयो, पैसा फिर्ता भयो',
   },
   reasons: {
     holder_name: 'खातावालाको नाम तपाईंको नामभन्दा फरक छ।',
