@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Lao. */
+export const lo: Record<MessageKey, string> = {
+  begin: 'ເລີ່ມ',
+  cards: 'ບັດ',
+  card: 'ບັດ {number}',
+  balls: 'ໝາກທີ່ອອກ',
+  free: 'ຟຣີ',
+  ball: '{letter} {number}',
+  wonCard: 'ບັດ {number}: {patterns}',
+  none: 'ບໍ່ມີຮູບແບບທີ່ຄົບ.',
+  'pattern.line': 'ໜຶ່ງເສັ້ນ',
+  'pattern.two-lines': 'ສອງເສັ້ນ',
+  'pattern.three-lines': 'ສາມເສັ້ນ',
+  'pattern.corners': 'ສີ່ມຸມ',
+  'pattern.stamp': 'ສະແຕມ',
+  'pattern.two-stamps': 'ສອງສະແຕມ',
+  'pattern.letter-x': 'ຕົວ X',
+  'pattern.letter-t': 'ຕົວ T',
+  'pattern.plus': 'ເຄື່ອງໝາຍບວກ',
+  'pattern.diamond': 'ຮູບເພັດ',
+  'pattern.ring': 'ວົງແຫວນ',
+  'pattern.frame': 'ກອບ',
+  'pattern.blackout': 'ເຕັມບັດ',
+  'rules.1': 'ອອກ {balls} ໝາກຈາກ 75 ໝາກ. ບັດໜຶ່ງມີ 24 ເລກ ແລະ ຊ່ອງຟຣີຢູ່ກາງ. ຊະນະຕາມຮູບແບບທີ່ໝາກເຮັດໃຫ້ຄົບ.',
+  'rules.best': 'ບັດໜຶ່ງຊະນະຮູບແບບທີ່ດີທີ່ສຸດຂອງມັນ.',
+  'rules.each': 'ບັດໜຶ່ງຊະນະທຸກຮູບແບບທີ່ຄົບ.',
+  'rules.2': 'ເດີມພັນແມ່ນລາຄາຂອງແຕ່ລະບັດ. ເສັ້ນແລ່ນຕາມຂວາງ ຕາມຕັ້ງ ຫຼື ຈາກມຸມຫາມຸມ.',
+  pays: 'ຈ່າຍສຳລັບບັດ {stake}',
+};

@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Lao. */
+export const lo: Record<MessageKey, string> = {
+  begin: 'ໂຍນເຕົ໋າ',
+  bet: 'ແທງ',
+  'kind.under': 'ຕ່ຳກວ່າ',
+  'kind.over': 'ສູງກວ່າ',
+  'kind.exactly': 'ພໍດີ',
+  'kind.inside': 'ໃນຊ່ວງ',
+  'kind.outside': 'ນອກຊ່ວງ',
+  'kind.faces': 'ໜ້າເຕົ໋າ',
+  'kind.odd': 'ຄີກ',
+  'kind.even': 'ຄູ່',
+  target: 'ເລກ',
+  from: 'ຈາກ',
+  to: 'ຫາ',
+  lower: 'ຫຼຸດໜຶ່ງ',
+  higher: 'ເພີ່ມໜຶ່ງ',
+  chance: 'ໂອກາດ',
+  pays: 'ຈ່າຍ',
+  cases: '{wins} ຈາກ {all}',
+  notOffered: 'ບໍ່ມີການແທງແບບນີ້. ເລືອກເລກອື່ນ.',
+  result: '{dice} = {total}',
+  dice: 'ເຕົ໋າ',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'ໂຍນເຕົ໋າ {dice} ໜ່ວຍ ໜ່ວຍລະ {faces} ໜ້າ ໜຶ່ງເທື່ອ. ຊະນະຕາມຜົນລວມ.',
+  'rules.one': 'ໂຍນເຕົ໋າໜ່ວຍດຽວ {faces} ໜ້າ ໜຶ່ງເທື່ອ.',
+  'rules.2': 'ຍອດຈ່າຍຂຶ້ນກັບໂອກາດ: ຜົນລວມຍິ່ງຍາກ ຍິ່ງຈ່າຍຫຼາຍ. ຕົວຄູນສະແດງຢູ່ຂ້າງການແທງ.',
+  payTable: 'ຍອດຈ່າຍຕາມຈຳນວນກໍລະນີທີ່ຊະນະ ທີ່ເດີມພັນ {stake}',
+  win: 'ຜົນຕອບແທນ',
+  'bet.cases': 'ການແທງທີ່ຊະນະ {wins} ຈາກ {all} ກໍລະນີ',
+};

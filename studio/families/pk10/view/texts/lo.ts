@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Lao. */
+export const lo: Record<MessageKey, string> = {
+  'rules.game': 'ສິບຄັນ 1 ຫາ 10 ເຂົ້າເສັ້ນໄຊ. ທຸກລຳດັບມີໂອກາດເທົ່າກັນ.',
+  'rules.more':
+    'ໃຫຍ່ແມ່ນ 6 ຫາ 10, ນ້ອຍ 1 ຫາ 5; ຜົນລວມສອງອັນດັບທຳອິດ 12 ຫາ 19 ແມ່ນໃຫຍ່. ມັງກອນຊະນະຄູ່ດວນຖ້າອັນດັບທີ່ດີກວ່າມີເລກໃຫຍ່ກວ່າ: ທີ 1 ສູ້ທີ 10, ທີ 2 ສູ້ທີ 9 ແລະ ຕໍ່ໄປ.',
+  'tab.places': 'ອັນດັບ',
+  'tab.sides': 'ສອງດ້ານ',
+  'tab.front': 'ອັນດັບໜ້າ',
+  'bet.place': 'ຄັນຕາມອັນດັບ',
+  'bet.sum-sides': 'ສອງດ້ານຂອງສອງອັນດັບທຳອິດ',
+  'bet.place-sides': 'ສອງດ້ານຂອງອັນດັບ',
+  'bet.dragon-tiger': 'ມັງກອນ, ເສືອ',
+  'bet.sum': 'ຜົນລວມສອງອັນດັບທຳອິດ',
+  'bet.first-2': '2 ອັນດັບໜ້າ ກົງ',
+  'bet.first-3': '3 ອັນດັບໜ້າ ກົງ',
+  'bet.first-4': '4 ອັນດັບໜ້າ ກົງ',
+  'bet.first-5': '5 ອັນດັບໜ້າ ກົງ',
+  'option.dragon': 'ມັງກອນ',
+  'option.tiger': 'ເສືອ',
+  said: '{first} ຊະນະ. ສອງອັນດັບທຳອິດ: ຜົນລວມ {sum}, {side}.',
+  'field.place-1': 'ທີ 1',
+  'field.place-2': 'ທີ 2',
+  'field.place-3': 'ທີ 3',
+  'field.place-4': 'ທີ 4',
+  'field.place-5': 'ທີ 5',
+  'field.place-6': 'ທີ 6',
+  'field.place-7': 'ທີ 7',
+  'field.place-8': 'ທີ 8',
+  'field.place-9': 'ທີ 9',
+  'field.place-10': 'ທີ 10',
+  'field.duel-1': 'ທີ 1–ທີ 10',
+  'field.duel-2': 'ທີ 2–ທີ 9',
+  'field.duel-3': 'ທີ 3–ທີ 8',
+  'field.duel-4': 'ທີ 4–ທີ 7',
+  'field.duel-5': 'ທີ 5–ທີ 6',
+};
