@@ -6,7 +6,7 @@ export default {
   },
   moneyReviewed: {
     name: '{sum} அமெரிக்க டாலர்',
-    description: 'டீம் ஒப்புதல் அளித்ததும் வழங்கப்படும்.',
+    description: 'எங்கள் குழு ஒப்புதல் அளித்ததும் வழங்கப்படும்.',
   },
   bonus: {
     name: '{sum} USD போனஸ்',

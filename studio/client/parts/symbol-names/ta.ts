@@ -196,7 +196,7 @@ export const ta: SymbolNames = {
   'snowflake-1': 'பனித்துகள்',
   'snowflake-2': 'பெரிய பனித்துகள்',
   spaceship: 'விண்கலம்',
-  sparkles: 'மின்மினிகள்',
+  sparkles: 'மினுமினுப்பு',
   'spartan-helmet': 'ஸ்பார்டன் தலைக்கவசம்',
   'spell-book': 'மந்திரப் புத்தகம்',
   'spiral-lollipop': 'லாலிபாப்',

@@ -109,7 +109,7 @@ export default {
       signals: {
         device: 'சாதனம்',
         address: 'IP முகவரி',
-        paymentAccount: 'பணம் பெறும் கணக்கு',
+        paymentAccount: 'பேமெண்ட் கணக்கு',
         person: 'பெயரும் பிறந்த தேதியும்',
       },
       nth: '{{nth}}-வது டெபாசிட்டுக்கு மட்டும்.',
