@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'అందింది',
   refused: 'తిరస్కరించారు',
   failed: 'విఫలమైంది, డబ్బు వాపసు',
-  returned: 'వెనక్కి వచ్చింది, డబ్బు వాపసు',
+  returned: 'వెనక్కి పంపారు, డబ్బు వాపసు',
 };

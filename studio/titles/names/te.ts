@@ -152,7 +152,7 @@ export const te: Record<TitleId, string> = {
   'pumpkin-street': 'పంప్‌కిన్ స్ట్రీట్',
   'queen-of-the-nile': 'క్వీన్ ఆఫ్ ది నైల్',
   'queens-or-better': 'క్వీన్స్ ఆర్ బెటర్',
-  'quiet-table': 'క్వైట్ టేబుల్',
+  'quiet-table': 'క్వయట్ టేబుల్',
   'rail-ways': 'రైల్ వేస్',
   'red-helm': 'రెడ్ హెల్మ్',
   'red-spur-arena': 'రెడ్ స్పర్ అరీనా',

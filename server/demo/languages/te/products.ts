@@ -6,7 +6,7 @@ export default {
   },
   moneyReviewed: {
     name: '{sum} US డాలర్లు',
-    description: 'టీమ్ ఆమోదించాక చెల్లిస్తాం.',
+    description: 'మా టీమ్ ఆమోదించాక చెల్లిస్తాం.',
   },
   bonus: {
     name: '{sum} USD బోనస్',

@@ -35,7 +35,7 @@ export const texts = {
   kinds: {
     deposit: 'డిపాజిట్లు',
     loss: 'నష్టాలు',
-    wager: 'బెట్లు',
+    wager: 'బెట్ల మొత్తం',
     time: 'సమయం',
     stake: 'స్టేక్',
   },

@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: 'ఏజెంట్‌కు ట్రాన్స్‌ఫర్',
-  uplineText: 'డబ్బు మీ బ్యాలెన్స్ నుంచి నేరుగా మీ అప్‌లైన్‌కు వెళ్తుంది.',
+  uplineText: 'డబ్బు మీ బ్యాలెన్స్ నుంచి నేరుగా మీ డైరెక్ట్ అప్‌లైన్‌కు వెళ్తుంది.',
   upline: 'మీ అప్‌లైన్',
   newTransfer: 'కొత్త ట్రాన్స్‌ఫర్',
   leftToday: 'ఈరోజు మిగిలినవి',
@@ -11,7 +11,7 @@ export const texts = {
   checkTitle: 'మీ ట్రాన్స్‌ఫర్‌ను సరిచూడండి',
   youSend: 'మీరు పంపేది',
   final: 'ట్రాన్స్‌ఫర్‌ను వెనక్కి తీసుకోలేరు.',
-  notLive: 'మళ్లీ కనెక్ట్ అవుతోంది, అంతవరకు ట్రాన్స్‌ఫర్లు ఆగాయి.',
+  notLive: 'మళ్లీ కనెక్ట్ అవుతోంది, అంతవరకు ట్రాన్స్‌ఫర్లు ఆగి ఉంటాయి.',
   send: 'పంపండి',
   uplineSent: '{{name}}కు {{amount}} పంపారు.',
   history: 'మీ ట్రాన్స్‌ఫర్లు',
