@@ -104,7 +104,7 @@ ${link}
   },
   reports: {
     headers: {
-      line: 'មុខ',
+      line: 'បរិយាយ',
       account: 'គណនី',
       time: 'ពេលវេលា',
       round: 'ជុំ',

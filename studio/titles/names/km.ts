@@ -179,7 +179,7 @@ export const km: Record<TitleId, string> = {
   'south-sea-four': 'សមុទ្រខាងត្បូងបួន',
   'speed-baccarat-a': 'បាការ៉ាត់លឿន A',
   'squid-harbour': 'កំពង់ផែមឹក',
-  'star-keeper': 'អ្នករក្សាផ្កាយ',
+  'star-keeper': 'ឆ្មាំផ្កាយ',
   'starlight-wheel': 'កង់ពន្លឺផ្កាយ',
   'stone-and-sword': 'ថ្ម និងដាវ',
   'strait-four': 'ច្រកសមុទ្របួន',

@@ -58,7 +58,7 @@ export default {
   emptyFavourites: 'មិនទាន់មានហ្គេមចូលចិត្តទេ',
   emptyFavouritesText: 'ចុចរូបបេះដូងលើហ្គេម ដើម្បីរក្សាទុក។',
   emptyRecent: 'គ្មានហ្គេមទើបលេងទេ',
-  emptyRecentText: 'ហ្គេមដែលអ្នកបើកនឹងបង្ហាញនៅទីនេះ។',
+  emptyRecentText: 'ហ្គេមដែលអ្នកបើក​នឹងបង្ហាញនៅទីនេះ។',
   loginToSee: 'ចូលគណនីដើម្បីមើលបញ្ជីនេះ',
   addFavourite: 'បន្ថែម {{name}} ទៅចូលចិត្ត',
   removeFavourite: 'ដក {{name}} ពីចូលចិត្ត',

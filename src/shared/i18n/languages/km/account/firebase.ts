@@ -13,11 +13,11 @@ export const texts = {
   enter: 'ចូលតាមទូរសព្ទ',
   lockedFor_other: 'សូមព្យាយាមម្ដងទៀតក្នុង {{count}} វិនាទី។',
   code: {
-    'invalid-phone-number': 'សូមបញ្ចូលលេខទូរសព្ទឱ្យត្រឹមត្រូវ',
-    'missing-phone-number': 'សូមបញ្ចូលលេខទូរសព្ទរបស់អ្នក។',
+    'invalid-phone-number': 'សូមបញ្ចូលលេខទូរសព្ទ​ឱ្យត្រឹមត្រូវ',
+    'missing-phone-number': 'សូមបញ្ចូលលេខទូរសព្ទ​របស់អ្នក។',
     'too-many-requests': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្រោយ {{length}}។',
     unknown: 'ការចូលគណនីបរាជ័យ។ សូមព្យាយាមម្ដងទៀត។',
-    'invalid-verification-code': 'សូមបញ្ចូលលេខកូដផ្ទៀងផ្ទាត់ឱ្យត្រឹមត្រូវ',
+    'invalid-verification-code': 'សូមបញ្ចូលលេខកូដផ្ទៀងផ្ទាត់​ឱ្យត្រឹមត្រូវ',
     'missing-verification-code': 'សូមបញ្ចូលលេខកូដពីសារ SMS។',
     'captcha-check-failed': 'ការត្រួតពិនិត្យសុវត្ថិភាពមិនបានជោគជ័យ។ សូមព្យាយាមម្ដងទៀត។',
     'quota-exceeded': 'ថ្ងៃនេះមិនអាចផ្ញើលេខកូដបានទៀតទេ។ សូមទាក់ទងសេវាអតិថិជន។',
@@ -30,7 +30,7 @@ export const texts = {
 };
 
 export const failure = {
-  firebase_token_refused: 'ការចូលគណនីនេះមិនត្រូវបានទទួលទេ។ សូមចាប់ផ្ដើមម្ដងទៀត។',
+  firebase_token_refused: 'ការចូលគណនីនេះ​មិនត្រូវបានទទួលទេ។ សូមចាប់ផ្ដើមម្ដងទៀត។',
   firebase_unavailable: 'វិធីចូលគណនីនេះមិនឆ្លើយតប។ សូមព្យាយាមពេលក្រោយ ឬប្រើវិធីផ្សេង។',
   firebase_unregistered: 'មិនទាន់មានគណនីភ្ជាប់នឹងការចូលនេះទេ។ សូមចុះឈ្មោះជាមុនសិន។',
 };
