@@ -4,7 +4,7 @@ export const betChanges = { settled: 'စာရင်းရှင်းပြီ
 
 export const billStates = {
   issued: 'ငွေပေးပြီး',
-  unapproved: 'အတည်ပြုချက် စောင့်ဆိုင်း',
+  unapproved: 'ခွင့်ပြုချက် စောင့်ဆိုင်း',
   part_received: 'တစ်စိတ်တစ်ပိုင်း ရရှိ',
   insufficient: 'ငွေမလုံလောက်',
   not_reached: 'အဆင့်မမီ',

@@ -6,7 +6,7 @@ export default {
   },
   moneyReviewed: {
     name: '{sum} ဒေါ်လာ',
-    description: 'ဝန်ထမ်းများ အတည်ပြုပြီးမှ ပေးပါသည်။',
+    description: 'ဝန်ထမ်းများ ခွင့်ပြုပြီးမှ ပေးပါသည်။',
   },
   bonus: {
     name: 'ဘောနပ်စ် {sum} ဒေါ်လာ',

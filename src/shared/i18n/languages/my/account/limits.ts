@@ -34,7 +34,7 @@ export const texts = {
   kinds: {
     deposit: 'သွင်းငွေ',
     loss: 'ရှုံးငွေ',
-    wager: 'လောင်းကြေး',
+    wager: 'လောင်းကြေးစုစုပေါင်း',
     time: 'အချိန်',
     stake: 'တစ်ကြိမ်လောင်းကြေး',
   },
