@@ -7,7 +7,7 @@ export default {
   order: 'آرڈر',
   timeLeft: 'باقی وقت',
   pay: 'ادا کریں',
-  decline: 'انکار کریں',
+  decline: 'مسترد کریں',
   paid: 'ادا شدہ',
   paidNext: 'ادائیگی بھیج دی گئی۔ آپ کا بیلنس تھوڑی دیر میں اپ ڈیٹ ہو جائے گا۔',
   declined: 'مسترد',

@@ -75,7 +75,7 @@ export default {
     loginText: 'لاگ ان کے بعد گیم یہیں کھل جائے گی۔',
     leave: 'گیم چھوڑیں',
     fullScreen: 'فل اسکرین',
-    endFullScreen: 'فل اسکرین ختم',
+    endFullScreen: 'فل اسکرین بند کریں',
     elapsed: 'وقت',
     elapsedHint: 'لاگ ان کے بعد سے وقت',
     net: 'خالص',

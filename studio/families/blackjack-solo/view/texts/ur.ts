@@ -9,7 +9,7 @@ export const ur: Record<MessageKey, string> = {
   stand: 'اسٹینڈ',
   double: 'ڈبل',
   split: 'اسپلٹ',
-  more: '{name} (+{amount})',
+  more: '{name} (‎+{amount})',
   dealer: 'ڈیلر',
   you: 'آپ',
   hand: 'ہاتھ {number}',

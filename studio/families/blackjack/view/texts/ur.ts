@@ -25,7 +25,7 @@ export const ur: Record<MessageKey, string> = {
   chosen: 'کھلاڑیوں نے کیا چنا',
   ended: '{who}: {points} · {end}',
   behindEnd: '{points} · {end}',
-  more: 'ڈبل (+{amount})',
+  more: 'ڈبل (‎+{amount})',
   dealt: 'ہاتھ: {own}۔ ڈیلر کا کھلا پتا {theirs}۔',
   'said.natural': 'کھلاڑیوں کا بلیک جیک۔',
   'said.dealerNatural': 'ڈیلر کا بلیک جیک۔',

@@ -7,7 +7,7 @@ export const ur: Record<MessageKey, string> = {
   ...place,
   ...solo,
   'on.ante': 'اینٹی',
-  'on.aces': 'اِکّوں کی سائیڈ شرط',
+  'on.aces': 'اکّوں کی سائیڈ شرط',
   'pays.ante.short': '100:1 تک',
   'pays.aces.short': '7:1 سے 100:1',
   you: 'تمام کھلاڑی',

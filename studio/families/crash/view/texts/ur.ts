@@ -25,7 +25,7 @@ export const ur: Record<MessageKey, string> = {
   NOT_FLYING: 'یہ پرواز ابھی شروع نہیں ہوئی۔',
   notOut: 'کیش آؤٹ نہیں ہوا ({code})۔ آپ کی شرط جاری ہے۔',
   auto: 'آٹو کیش آؤٹ',
-  autoAt: 'جب',
+  autoAt: 'گنا',
   autoWrong: '{min} سے {top} تک درج کریں۔',
   byServer: 'کنکشن ٹوٹ جائے تب بھی کام کرتا ہے۔',
   recent: 'پچھلی پروازیں، پہلے تازہ ترین',

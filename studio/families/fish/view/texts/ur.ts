@@ -22,7 +22,7 @@ export const ur: Record<MessageKey, string> = {
   caught: '{name} پکڑا گیا: {amount}',
   missed: '{name} بچ نکلا۔',
   shoot: 'شاٹ ماریں، یا باقی کے ساتھ نکلیں۔',
-  range: '{min}–{max}',
+  range: '{min} سے {max}',
   'rules.1':
     'شرط سے شاٹس کا ایک لوڈ ملتا ہے۔ ہر بار ہتھیار کی قیمت جتنے شاٹس لگتے ہیں اور ہدف ایک مقررہ امکان سے پکڑا جاتا ہے، پہلے جو بھی مارا گیا ہو۔',
   'rules.2':

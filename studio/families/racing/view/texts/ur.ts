@@ -17,7 +17,7 @@ export const ur: Record<MessageKey, string> = {
   runner: 'گھوڑا',
   'on.win': '{runner} جیت',
   'on.place': '{runner} پلیس',
-  'on.exacta': 'ایگزیکٹا {first}-{second}',
+  'on.exacta': 'ایگزیکٹا {first} پھر {second}',
   off: 'ریس شروع ہو گئی',
   finished: '{first} جیتا، دوسرا {second}، تیسرا {third}',
   winner: 'فاتح {runner}',

@@ -20,7 +20,7 @@ export const texts = {
   named: '{{period}} {{kind}}',
   removalWaits: 'یہ حد {{when}} پر ختم ہو گی۔',
   keep: 'حد برقرار رکھیں',
-  removeOf: '{{limit}} کی حد ہٹائیں',
+  removeOf: 'حد ہٹائیں: {{limit}}',
   break: 'وقفہ لیں',
   breakKind: 'وقفے کی قسم',
   gameType: 'گیم کی قسم',

@@ -27,7 +27,7 @@ export const texts = {
   state: 'حالت',
   gameType: 'گیم کی قسم',
   any: 'سب',
-  csv: 'CSV ڈاؤن لوڈ',
+  csv: 'CSV میں ڈاؤن لوڈ کریں',
   details: 'دیکھیں',
   views: { label: 'ریکارڈ', transactions: 'تمام لین دین', deposits: 'ڈپازٹ', withdrawals: 'ودڈرال' },
   requested: 'درخواست',

@@ -52,8 +52,8 @@ export const texts = {
     seen: 'آخری سرگرمی',
     current: 'یہ ڈیوائس',
     end: 'لاگ آؤٹ',
-    endOf: '{{device}} سے لاگ آؤٹ',
-    endOthers: 'دوسری ڈیوائسز سے لاگ آؤٹ',
+    endOf: '{{device}} سے لاگ آؤٹ کریں',
+    endOthers: 'دوسری ڈیوائسز سے لاگ آؤٹ کریں',
   },
 };
 
