@@ -36,5 +36,5 @@ export const withdrawalStates = {
   confirmed: 'টাকা পৌঁছেছে',
   refused: 'প্রত্যাখ্যাত',
   failed: 'ব্যর্থ, টাকা ফেরত',
-  returned: 'ফেরত এসেছে, টাকা ফেরত',
+  returned: 'পেমেন্ট ফেরত এসেছে, টাকা ব্যালেন্সে ফেরত',
 };

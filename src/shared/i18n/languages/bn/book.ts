@@ -193,7 +193,7 @@ export default {
       failed: 'বেট লোড হয়নি।',
       stake: 'স্টেক',
       returns: 'সম্ভাব্য রিটার্ন',
-      paid: 'ফেরত পেয়েছেন',
+      paid: 'রিটার্ন পেয়েছেন',
       placed: 'বেট করেছেন {{time}}',
       cashOut: 'ক্যাশ আউট {{amount}}',
       noCashOut: 'ক্যাশ আউট স্থগিত',

@@ -2,7 +2,7 @@ import type { SharedKey } from './en.ts';
 
 /** Texts that all lotteries share, in Bangla. */
 export const bn: Record<SharedKey, string> = {
-  begin: 'ড্র',
+  begin: 'ড্র করুন',
   lineIs: '{type}: {picks}, {stake}',
   'view.bet': 'বেট',
   'view.results': 'ফলাফল',

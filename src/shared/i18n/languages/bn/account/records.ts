@@ -51,7 +51,7 @@ export const texts = {
   verify: 'রিপ্লে ও যাচাই',
   totals: 'বাছাই করা রেকর্ডের মোট',
   came: 'জমা',
-  left: 'খরচ',
+  left: 'কাটা',
   change: 'ব্যালেন্সের পরিবর্তন',
   rounds: 'রাউন্ড',
   stakes: 'স্টেক',

@@ -52,7 +52,7 @@ export const texts = {
     current: 'এই ডিভাইস',
     end: 'লগআউট করুন',
     endOf: '{{device}} থেকে লগআউট করুন',
-    endOthers: 'অন্য ডিভাইস থেকে লগআউট',
+    endOthers: 'অন্য ডিভাইস থেকে লগআউট করুন',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: 'এজেন্টকে ট্রান্সফার',
-  uplineText: 'আপনার ব্যালেন্স থেকে টাকা সঙ্গে সঙ্গে সরাসরি আপলাইনের কাছে যায়।',
+  uplineText: 'আপনার ব্যালেন্স থেকে টাকা সোজা আপনার সরাসরি আপলাইনের কাছে যায়।',
   upline: 'আপনার আপলাইন',
   newTransfer: 'নতুন ট্রান্সফার',
   leftToday: 'আজ বাকি',
@@ -11,7 +11,7 @@ export const texts = {
   checkTitle: 'ট্রান্সফার মিলিয়ে নিন',
   youSend: 'আপনি পাঠাচ্ছেন',
   final: 'ট্রান্সফার করার পর ফেরত নেওয়া যায় না।',
-  notLive: 'সংযোগ ফিরে না আসা পর্যন্ত ট্রান্সফার বন্ধ।',
+  notLive: 'সংযোগ ফিরে না আসা পর্যন্ত ট্রান্সফার সাময়িক বন্ধ।',
   send: 'পাঠান',
   uplineSent: '{{name}}-কে {{amount}} পাঠানো হয়েছে।',
   history: 'আপনার ট্রান্সফার',
