@@ -144,7 +144,7 @@ ${link}
       share: '份额',
       cap: '上限',
       sumTakenBack: '作废合计',
-      keptBack: '因此前上限未支付',
+      keptBack: '因较早的上限而从未支付',
       rounding: '舍入',
       carriedOut: '结转至下一时段',
       writtenOff: '已核销',

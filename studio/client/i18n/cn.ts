@@ -104,7 +104,7 @@ export const cn: Messages = {
   'refusal.LIMIT_EXPOSURE': '超过此选项的受注上限，未扣款。请降低投注额。',
   'refusal.LIMIT_STAKE': '投注额超过您的单注限额，未扣款。请降低投注额。',
   'refusal.LIMIT_LOSS': '已达到您的亏损限额，未扣款。限额周期结束后可继续。',
-  'refusal.LIMIT_WAGER': '已达到您的投注限额，未扣款。请降低投注额或等待周期结束。',
+  'refusal.LIMIT_WAGER': '已达到您的投注总额限额，未扣款。请降低投注额或等待周期结束。',
   'refusal.BONUS_GAME': '您的红利条款不允许玩此游戏，未扣款。完成或放弃红利后即可游戏。',
   'refusal.BONUS_MAX_BET': '投注额超过红利允许的最高投注额，未扣款。请降低投注额。',
   'refusal.FREE_ROUNDS_OVER': '免费游戏已用完或已结束。未扣除任何金额。您可以继续自行投注。',

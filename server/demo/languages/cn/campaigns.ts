@@ -14,7 +14,7 @@ export default {
   },
   'second-wind': {
     title: '重整旗鼓',
-    summary: '娱乐场每周净亏损返还一成。',
+    summary: '娱乐场游戏每周净亏损返还 10%。',
     body: '每周一至周日单独计算。无需报名，返还金额会出现在您的奖励中心。',
   },
   'fair-share': {
@@ -39,7 +39,7 @@ export default {
   },
   'round-table': {
     title: '圆桌之约',
-    summary: '与其他玩家同桌的起步金。',
+    summary: '与其他玩家对战的棋牌游戏红利。',
     body: '适用于曾经存款的会员。',
   },
   autumn: {

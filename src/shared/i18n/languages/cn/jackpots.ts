@@ -6,7 +6,7 @@ export default {
     funded: '平台另外追加，不计入返还率',
     paid: '已派给中奖者',
     reserve: '储备金',
-    sum: '流入 {{came}} = 已派 {{paid}} + 显示 {{shown}} + 储备 {{reserve}}',
+    sum: '流入 {{came}} = 已派 {{paid}} + 当前 {{shown}} + 储备 {{reserve}}',
     restart:
       '中奖后，奖池以 {{min}} 至 {{max}} 重新开始：储备足够时由储备支付，否则由平台出资；储备超过 {{bound}} 的部分一并加入。',
     odds: '按参考投注额，平均每 {{oneIn}} 次旋转中奖一次',

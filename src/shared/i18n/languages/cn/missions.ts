@@ -7,8 +7,8 @@ export default {
     periods: { daily: '每日', weekly: '每周', half_monthly: '每半月', monthly: '每月', once: '限时' },
     none: '目前没有进行中的任务',
     noneText: '新任务开始后会显示在这里。',
-    excluded: '您正在暂停游戏',
-    excludedText: '暂停结束前，任务和排行榜对您关闭。',
+    excluded: '您正在休息期',
+    excludedText: '休息期结束前，任务和排行榜对您关闭。',
     conditions: {
       valid_stake: '有效投注额',
       games_other: '玩 {{count}} 款不同的游戏',
@@ -28,7 +28,7 @@ export default {
     onItsWay: '正在发放',
     states: { claimed: '已领取', lapsed: '逾期未领取', open: '未完成' },
     refusals: {
-      not_reached: '有一局被更正，此任务尚未完成。',
+      not_reached: '有一局被更正，此任务不再达标。',
       lapsed: '领取时间已过。',
       not_yet: '此任务的奖励暂时不能发放。',
       over: '此任务的奖励已结束。',
@@ -36,7 +36,7 @@ export default {
       full: '此任务的奖励已全部发完。',
       not_in_audience: '您的账户不符合奖励条件。',
       taken: '您已获得此奖励。',
-      excluded: '您正在暂停游戏，奖励对您关闭。',
+      excluded: '您正在休息期，奖励对您关闭。',
       needs_deposit: '此奖励需要先存款。',
       wrong_code: '此奖励无法领取。',
       given_later: '此奖励会自动发放。',

@@ -2,7 +2,7 @@
 export default {
   rebates: {
     claimable: '当前可领取',
-    owed: '部分投注在返水发放后被撤销。接下来的 {{amount}} 返水将用于抵扣，您的钱包不受影响。',
+    owed: '部分投注在返水发放后作废。接下来的 {{amount}} 返水将用于抵扣，您的钱包不受影响。',
     byHand: '您用自有资金的每笔投注都有一部分返还给您，可随时领取。',
     daily: '您用自有资金的每笔投注都有一部分返还给您，每日零点后发放此前各日的返水。',
     min: '满 {{amount}} 起发放。',
@@ -21,7 +21,7 @@ export default {
     rates: '返水比例',
     ratesText: '按自有资金的有效投注计算。红利资金和免费游戏不计返水。每种游戏类型当日首笔投注的比例适用于当日。',
     ratesNext: '自 {{day}} 起：{{rates}}',
-    levels: '等级会放大返水比例：{{levels}}',
+    levels: '返水比例乘以等级倍数：{{levels}}',
     yours: '您的比例',
     yourLevel: '{{level}}（当前）',
     history: '已发放的返水',

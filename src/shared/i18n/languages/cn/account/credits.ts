@@ -6,7 +6,7 @@ export const texts = {
   fonts: '字体',
   fontsText: 'Undercase Type 的 Fraunces 与 Erik Kennedy 的 Figtree，均采用 SIL 开放字体许可 1.1。',
   symbols: '界面图标',
-  symbolsText: 'Lucide,ISC 许可。',
+  symbolsText: 'Lucide，ISC 许可。',
   software: '软件',
   developers: '开发者',
   api: 'API 文档',

@@ -20,7 +20,7 @@ export const texts = {
   named: '{{kind}}（{{period}}）',
   removalWaits: '限额将于 {{when}} 结束。',
   keep: '保留限额',
-  removeOf: '取消{{limit}}',
+  removeOf: '取消限额：{{limit}}',
   break: '休息一下',
   breakKind: '休息方式',
   gameType: '游戏类型',
@@ -34,7 +34,7 @@ export const texts = {
   kinds: {
     deposit: '存款',
     loss: '亏损',
-    wager: '投注',
+    wager: '投注总额',
     time: '时间',
     stake: '单注',
   },
@@ -89,7 +89,7 @@ export const texts = {
   },
   ask: {
     title: '您想设置存款限额吗？',
-    text: '您可以决定每天、每周或每月的存款金额。以后也可以在“安心游戏”中设置。我们只询问一次。',
+    text: '您可以决定每天、每周或每月最多可存款多少。以后也可以在“安心游戏”中设置。我们只询问一次。',
     yes: '设置限额',
     no: '暂不设置',
   },

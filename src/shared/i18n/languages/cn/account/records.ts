@@ -52,7 +52,7 @@ export const texts = {
   rounds: '局数',
   stakes: '投注额',
   freeRound: '免费游戏 {{stake}}',
-  freeRoundOf: '免费游戏，按投注',
+  freeRoundOf: '免费游戏，投注额',
   payouts: '派彩',
   result: '结果',
   none: '没有符合条件的记录',

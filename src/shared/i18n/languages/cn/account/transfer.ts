@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: '转账给代理',
-  uplineText: '资金会立即从您的余额转给直属上级。',
+  uplineText: '资金直接从您的余额转给您的直属上级。',
   upline: '您的上级',
   newTransfer: '新转账',
   leftToday: '今日剩余',

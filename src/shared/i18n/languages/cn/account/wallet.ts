@@ -63,8 +63,8 @@ export const texts = {
     review: '您的 {{amount}} 存款正在审核，您无需任何操作。',
     paid: '{{credited}} 已存入您的余额。',
     paidSettled: '您的 {{amount}} 存款已支付：{{settled}} 用于结清之前的更正，{{credited}} 已存入您的余额。',
-    refused: '您的 {{amount}} 存款被拒绝，余额没有变动。',
-    expired: '您的 {{amount}} 存款未按时付款，余额没有变动。',
+    refused: '您的 {{amount}} 存款被拒绝，没有款项存入您的余额。',
+    expired: '您的 {{amount}} 存款未按时付款，没有款项存入您的余额。',
     cancelled: '您已取消 {{amount}} 的存款，未扣除任何金额。',
   },
 };
