@@ -111,7 +111,7 @@ ${link}
       stake: 'الرهان',
       netLoss: 'صافي الخسارة',
       rate: 'النسبة',
-      paidBy: 'دفعته الفاتورة',
+      paidBy: 'دُفع في التسوية',
       pay: 'الأجر',
       from: 'من',
       until: 'إلى',
@@ -151,7 +151,7 @@ ${link}
       paid: 'مدفوع',
     },
     takenBack: (line) => `${line} (ملغى)`,
-    kinds: { realtime: 'فوري', hour: 'بالساعة', day: 'يومي', dividend: 'الأرباح' },
+    kinds: { realtime: 'فوري', hour: 'بالساعة', day: 'يومي', dividend: 'توزيعات الأرباح' },
     states: billStates,
   },
 };

@@ -8,7 +8,7 @@ export const movementKinds = {
   win: 'ربح',
   jackpot: 'الجائزة الكبرى',
   rollback: 'رهان مُعاد',
-  adjust: 'تسوية',
+  adjust: 'تعديل',
   bonus: 'مكافأة',
   transfer: 'تحويل',
   salary: 'راتب',
@@ -17,7 +17,7 @@ export const movementKinds = {
   fee: 'رسوم',
 };
 
-export const roundStates = { open: 'جارية', closed: 'محسومة', rolled_back: 'أُعيد الرهان' };
+export const roundStates = { open: 'جارية', closed: 'مسوّاة', rolled_back: 'أُعيد الرهان' };
 
 export const depositStates = {
   pending: 'بانتظار الدفع',

@@ -1,6 +1,6 @@
 // States that both the agent centre and its downloaded reports name (AGT-04).
 
-export const betChanges = { settled: 'مُسوّى', taken_back: 'ملغى', payout_changed: 'تغيّر المدفوع' };
+export const betChanges = { settled: 'مُسوّى', taken_back: 'ملغى', payout_changed: 'تغيّر العائد' };
 
 export const billStates = {
   issued: 'مدفوع',

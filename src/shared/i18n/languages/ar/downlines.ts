@@ -29,7 +29,7 @@ export const texts = {
   never: 'لم يظهر بعد',
   rate: 'نسبة الاسترداد',
   contracts: 'العقود',
-  kinds: { realtime: 'فوري', hour: 'بالساعة', day: 'يومي', dividend: 'أرباح' },
+  kinds: { realtime: 'فوري', hour: 'بالساعة', day: 'يومي', dividend: 'توزيعات أرباح' },
   actions: 'الإجراءات',
   manage: 'إدارة',
   manageOf: 'إدارة {{account}}',

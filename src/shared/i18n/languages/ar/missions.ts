@@ -39,7 +39,7 @@ export default {
     },
     minStake: 'أدنى رهان {{amount}}',
     minStakeText: 'تُحتسب الجولات برهان {{amount}} أو أكثر.',
-    bonusTerms: 'الرهان {{times}} خلال {{days}}',
+    bonusTerms: 'متطلبات الرهان: {{times}} خلال {{days}}',
     inGames: 'تُحتسب في: {{games}}.',
     allGames: 'تُحتسب جميع الألعاب.',
     claim: 'استلام',

@@ -9,7 +9,7 @@ export const ar: Record<MessageKey, string> = {
   'on.ante': 'الأنتي',
   'on.aces': 'رهان الآسات',
   'pays.ante.short': 'حتى 100 إلى 1',
-  'pays.aces.short': '7–100 إلى 1',
+  'pays.aces.short': '⁦7–100⁩ إلى 1',
   you: 'جميع اللاعبين',
   callName: 'اتبع',
   callPays: 'ضعف الأنتي',

@@ -23,7 +23,7 @@ export const texts = {
   lockedFor_many: 'يمكنك المحاولة بعد {{count}} ثانية.',
   lockedFor_other: 'يمكنك المحاولة بعد {{count}} ثانية.',
   code: {
-    'invalid-phone-number': 'يرجى إدخال رقم هاتف محمول صحيح',
+    'invalid-phone-number': 'يرجى إدخال رقم جوال صحيح',
     'missing-phone-number': 'يرجى إدخال رقم هاتفك.',
     'too-many-requests': 'محاولات كثيرة. يرجى المحاولة بعد {{length}}.',
     unknown: 'فشل تسجيل الدخول. يرجى المحاولة مجددًا.',

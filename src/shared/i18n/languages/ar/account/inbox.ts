@@ -1,8 +1,8 @@
 /** Internal messages. */
 export const texts = {
   title: 'الرسائل',
-  text: 'رسائل من عضوك الأعلى ومنا.',
-  agentText: 'راسل أعضاءك المباشرين وعضوك الأعلى.',
+  text: 'رسائل من وكيلك الأعلى ومنا.',
+  agentText: 'راسل أعضاءك المباشرين ووكيلك الأعلى.',
   threads: 'المحادثات',
   thread: 'المحادثة',
   messages: 'الرسائل',
@@ -13,7 +13,7 @@ export const texts = {
   earlier: 'عرض الرسائل الأقدم',
   choose: 'اختر محادثة',
   chooseText: 'تظهر رسائلها هنا.',
-  writeUpline: 'راسل عضوك الأعلى',
+  writeUpline: 'راسل وكيلك الأعلى',
   writeTo: 'اكتب أول رسالة',
   you: 'أنت:',
   youWrote: 'كتبت:',
@@ -31,7 +31,7 @@ export const texts = {
   report: 'إبلاغ',
   reported: 'تم الإبلاغ',
   from: {
-    upline: 'عضوك الأعلى',
+    upline: 'وكيلك الأعلى',
     downline: 'عضو مباشر',
     operator: 'خدمة العملاء',
     system: 'النظام',
@@ -63,5 +63,5 @@ export const texts = {
 
 export const failure = {
   recipient_excluded: 'هذا العضو في فترة راحة أو مستبعد. لم يُرسل شيء.',
-  recipient_unknown: 'هذا الحساب ليس عضوك الأعلى ولا أحد أعضائك المباشرين. لم يُرسل شيء.',
+  recipient_unknown: 'هذا الحساب ليس وكيلك الأعلى ولا أحد أعضائك المباشرين. لم يُرسل شيء.',
 };
