@@ -41,6 +41,6 @@ export const lo: Record<UntitledCode, string> = {
   'tiger-dice': 'ໄຮໂລເສືອ',
   'liar-dice': 'ເຕົ໋າຂີ້ຕົວະ',
   'harbour-domino': 'ໂດມິໂນທ່າເຮືອ',
-  'island-gaple': 'ແກັບເປຼເກາະ',
+  'island-gaple': 'ກາເປລເກາະ',
   'lantern-dice': 'ເຕົ໋າໂຄມໄຟ',
 };

@@ -2,7 +2,7 @@ import type { TitleId } from './en.ts';
 
 /** Names of the titles in Lao, by the title's id. */
 export const lo: Record<TitleId, string> = {
-  'aces-aboard': 'ເອດເທິງເຮືອ',
+  'aces-aboard': 'ເອສເທິງເຮືອ',
   'arcade-knight': 'ອັດສະວິນອາເຄດ',
   'auto-rose-roulette': 'ຣູເລັດກຸຫຼາບອັດຕະໂນມັດ',
   'balance-dice': 'ເຕົ໋າສົມດຸນ',
@@ -33,8 +33,8 @@ export const lo: Record<TitleId, string> = {
   'comet-climb': 'ດາວຫາງພຸ່ງ',
   'comet-three': 'ດາວຫາງ 3',
   'coral-hunt': 'ລ່າປະກາລັງ',
-  'core-keno': 'ຄໍຄີໂນ',
-  'count-velvet': 'ທ່ານເຄົາກຳມະຫຍີ່',
+  'core-keno': 'ຄີໂນແກນດາວ',
+  'count-velvet': 'ທ່ານຂຸນກຳມະຫຍີ່',
   'court-kings': 'ລາຊາແຫ່ງສະໜາມ',
   'crocodile-creek': 'ຫ້ວຍແຂ້',
   'crown-reserve': 'ຄັງມົງກຸດ',
@@ -94,7 +94,7 @@ export const lo: Record<TitleId, string> = {
   'koi-stairs': 'ຂັ້ນໄດປາຄາບ',
   'kraken-deep': 'ຄຣາເຄນນ້ຳເລິກ',
   'labyrinth-ways': 'ທາງວົງກົດ',
-  'ladybird-bingo': 'ບິງໂກແມງເຕົ່າທອງ',
+  'ladybird-bingo': 'ບິງໂກແມງເຕົ່າຄຳ',
   'lamp-of-the-abyss': 'ໂຄມເຫວເລິກ',
   'lamp-of-wishes': 'ໂຄມຂໍພອນ',
   'lane-of-legends': 'ຊອຍຕຳນານ',
@@ -119,7 +119,7 @@ export const lo: Record<TitleId, string> = {
   'masked-evening': 'ຄ່ຳຄືນໜ້າກາກ',
   'masquerade-wheel': 'ວົງລໍ້ໜ້າກາກ',
   'melon-beach': 'ຫາດໝາກໂມ',
-  'mesa-riders': 'ນັກຂີ່ທົ່ງພຽງ',
+  'mesa-riders': 'ນັກຂີ່ພູພຽງ',
   'meteor-line': 'ເສັ້ນດາວຕົກ',
   'midnight-blackjack': 'ແບລັກແຈັກທ່ຽງຄືນ',
   'midnight-roulette': 'ຣູເລັດທ່ຽງຄືນ',
@@ -219,5 +219,5 @@ export const lo: Record<TitleId, string> = {
   'wild-deuces': 'ສອງໄວລ໌',
   'winged-horse': 'ມ້າມີປີກ',
   'winter-howl': 'ຫອນລະດູໜາວ',
-  'zodiac-forty-nine': 'ລາສີ 49',
+  'zodiac-forty-nine': 'ປີນັກສັດ 49',
 };

@@ -13,7 +13,7 @@ export const lo: Record<VerifyKey, string> = {
   'verify.moves': 'ການເລືອກ',
   'verify.waiting': 'ຫຼັງການເລືອກເຫຼົ່ານີ້ ຮອບລໍຖ້າການເລືອກຕໍ່ໄປ.',
   'verify.impossible': 'ຮອບແບບນີ້ຫຼິ້ນບໍ່ໄດ້: ກະຕິກາບໍ່ອະນຸຍາດການແທງ ຫຼື ການເລືອກໃດໜຶ່ງ.',
-  'verify.stake': 'ແທງ',
+  'verify.stake': 'ການແທງ',
   'verify.run': 'ກວດສອບ',
   'verify.hashOk': 'ແຮຊກົງກັນ: ນີ້ແມ່ນຊີດທີ່ສະແດງກ່ອນຮອບ.',
   'verify.hashWrong': 'ແຮຊບໍ່ກົງກັບຊີດເຊີບເວີນີ້.',

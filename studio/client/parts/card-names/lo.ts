@@ -8,7 +8,7 @@ export const lo: CardNames = {
   jack: 'ແຈັກ',
   queen: 'ຄວີນ',
   king: 'ຄິງ',
-  ace: 'ເອດ',
+  ace: 'ເອສ',
   clubs: 'ດອກຈິກ',
   diamonds: 'ຫຼາມຕັດ',
   hearts: 'ໂພແດງ',

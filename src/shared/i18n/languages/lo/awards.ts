@@ -160,7 +160,7 @@ export default {
     exampleMatch: 'ທ່ານຝາກ {{deposit}} ແລະ ໄດ້ {{bonus}}. ທ່ານເຮັດຍອດເທີນ {{required}} ໃນເກມທີ່ນັບເຕັມ.',
     exampleFixed: 'ທ່ານໄດ້ {{bonus}} ແລະ ເຮັດຍອດເທີນ {{required}} ໃນເກມທີ່ນັບເຕັມ.',
     exampleRounds: 'ຮອບຟຣີຂອງທ່ານຊະນະ {{bonus}} ແລະ ທ່ານເຮັດຍອດເທີນ {{required}} ໃນເກມທີ່ນັບເຕັມ.',
-    exampleShare: 'ໃນ {{game}} ທີ່ນັບ {{percent}} ທ່ານຕ້ອງເຮັດຍອດເທີນ {{required}}.',
+    exampleShare: 'ໃນເກມປະເພດ {{game}} ຊຶ່ງນັບ {{percent}} ທ່ານຕ້ອງເຮັດຍອດເທີນ {{required}}.',
     contributions: 'ອັດຕານັບຂອງແຕ່ລະເກມ',
     contributionsText: 'ເດີມພັນທີ່ສະຫຼຸບຜົນແລ້ວນັບເຂົ້າຍອດເທີນໃນສ່ວນນີ້:',
     countsNot: 'ບໍ່ນັບ',

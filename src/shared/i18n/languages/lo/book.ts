@@ -64,7 +64,7 @@ export default {
     },
     market: {
       winner: 'ຜູ້ຊະນະ',
-      'double-chance': 'ດັບເບິນຊານ',
+      'double-chance': 'ດັບເບິນແຊນ',
       handicap: 'ແຮນດິແຄັບ',
       total: 'ສູງ-ຕ່ຳ',
       'home-total': 'ສູງ-ຕ່ຳ ທີມເຈົ້າບ້ານ',
@@ -95,7 +95,7 @@ export default {
       odd: 'ຄີກ',
       even: 'ຄູ່',
       yes: 'ແມ່ນ',
-      no: 'ບໍ່',
+      no: 'ບໍ່ແມ່ນ',
       other: 'ສະກໍອື່ນ',
     },
     short: { over: 'ສູງ {{line}}', under: 'ຕ່ຳ {{line}}' },

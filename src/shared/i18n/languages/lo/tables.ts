@@ -37,7 +37,7 @@ export default {
     draw: 'ງວດ {{number}}',
     bout: 'ຄູ່ {{number}}',
     table: 'ໂຕະ {{number}}',
-    stake: 'ເດີມພັນ {{amount}}',
+    stake: 'ເດີມພັນສູງສຸດ {{amount}}',
     noTables: 'ຍັງບໍ່ມີໂຕະເປີດ',
     noTablesText: 'ເປີດເກມດ້ານລຸ່ມເພື່ອເລີ່ມໂຕະ.',
     noResult: 'ຍັງບໍ່ມີຜົນ',

@@ -7,7 +7,7 @@ export const lo: Record<MessageKey, string> = {
   ...place,
   ...solo,
   'on.ante': 'ແອນຕີ',
-  'on.aces': 'ເດີມພັນຂ້າງເອດ',
+  'on.aces': 'ເດີມພັນຂ້າງເອສ',
   'pays.ante.short': 'ສູງສຸດ 100 ຕໍ່ 1',
   'pays.aces.short': '7–100 ຕໍ່ 1',
   you: 'ຜູ້ຫຼິ້ນທຸກຄົນ',

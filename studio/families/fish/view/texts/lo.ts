@@ -6,7 +6,7 @@ export const lo: Record<MessageKey, string> = {
   betOn: 'ລູກປືນ {load} ນັດ ນັດລະ {unit}',
   buy: 'ລູກປືນ',
   weapon: 'ອາວຸດ',
-  'weapon.harpoon': 'ສະໝວກ',
+  'weapon.harpoon': 'ຫອກ',
   'weapon.net': 'ແຫ',
   'weapon.cannon': 'ປືນໃຫຍ່',
   'weapon.torpedo': 'ຕໍປິໂດ',

@@ -30,7 +30,7 @@ export const lo: Record<MessageKey, string> = {
   came: '{number} {colour}',
   green: 'ຂຽວ',
   last: 'ເລກຫຼ້າສຸດ',
-  hot: 'ຮິດ',
+  hot: 'ຮ້ອນ',
   cold: 'ເຢັນ',
   times: '{count}×',
   shares: 'ໃນ {spins} ຮອບຫຼ້າສຸດ: ແດງ {red}, ດຳ {black}, ຂຽວ {green}',

@@ -5,7 +5,7 @@ import type { MessageKey } from './en.ts';
 export const lo: Record<MessageKey, string> = {
   ...place,
   begin: 'ແທງ',
-  bout: 'ຄູ່ຕໍ່ສູ້',
+  bout: 'ການຕໍ່ສູ້',
   'on.red': 'ແດງ',
   'on.blue': 'ຟ້າ',
   'on.draw': 'ສະເໝີ',
