@@ -3,7 +3,7 @@ import type { TitleId } from './en.ts';
 /** Names of the titles in Nepali, by the title's id. */
 export const ne: Record<TitleId, string> = {
   'aces-aboard': 'एसेस एबोर्ड',
-  'arcade-knight': 'आर्केड नाइट',
+  'arcade-knight': 'आर्केड वारियर',
   'auto-rose-roulette': 'अटो रोज रुलेट',
   'balance-dice': 'ब्यालेन्स डाइस',
   'balloon-rush': 'बेलुन रस',
@@ -90,7 +90,7 @@ export const ne: Record<TitleId, string> = {
   'keno-wave': 'केनो वेभ',
   'king-draw-poker': 'किङ ड्र पोकर',
   'kings-of-dawn': 'किङ्स अफ डन',
-  'knight-ways': 'नाइट वेज',
+  'knight-ways': 'वारियर वेज',
   'koi-stairs': 'कोइ स्टेयर्स',
   'kraken-deep': 'क्राकेन डिप',
   'labyrinth-ways': 'ल्याबिरिन्थ वेज',

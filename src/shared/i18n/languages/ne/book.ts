@@ -128,7 +128,7 @@ export default {
       combination: '{{count}}-फोल्ड एक्युमुलेटर',
       doubles: 'डबल ({{lines}})',
       trebles: 'ट्रेबल ({{lines}})',
-      system: '{{count}} मा {{size}} ({{lines}})',
+      system: '{{count}} मध्ये {{size}} ({{lines}})',
       named: '{{name}} ({{lines}})',
       systems: {
         trixie: 'Trixie',

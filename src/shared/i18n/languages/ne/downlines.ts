@@ -26,7 +26,7 @@ export const texts = {
   all: 'टिम',
   balance: 'ब्यालेन्स',
   seen: 'पछिल्लो पटक',
-  never: 'कहिल्यै होइन',
+  never: 'अहिलेसम्म छैन',
   rate: 'रिबेट दर',
   contracts: 'सम्झौता',
   kinds: { realtime: 'रियल-टाइम', hour: 'घण्टाको', day: 'दैनिक', dividend: 'लाभांश' },

@@ -2,7 +2,7 @@ export default {
   promotions: 'प्रमोसन',
   promotionsText: 'अहिलेका अफर',
   promotionsEmpty: 'अहिले कुनै प्रमोसन छैन',
-  promotionsEmptyText: 'नयाँ प्रमोसन होम पेजमा जानकारी गराइन्छ।',
+  promotionsEmptyText: 'नयाँ प्रमोसनको जानकारी होम पेजमा दिइन्छ।',
   promotionRuns: '{{when}} मा सकिन्छ',
   promotionOpen: 'चालु',
   promotionMissing: 'यो प्रमोसन सकिसक्यो',

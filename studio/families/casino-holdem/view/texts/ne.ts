@@ -28,8 +28,8 @@ export const ne: Record<MessageKey, string> = {
   shares: 'पछिल्ला {rounds} ह्यान्डमा: खेलाडीले जितेका {won}, डिलरले {lost}, टाइ {level}, डिलर योग्य नभएका {out}',
   'choose.open': 'कल वा फोल्ड: {seconds} से',
   'choose.others': 'खेलाडी निर्णय गर्दै: {seconds} से',
-  'choose.call': 'तपाईंले कल गर्नुभयो। कार्ड {seconds} सेकेन्डमा बाँडिन्छ।',
-  'choose.fold': 'तपाईंले फोल्ड गर्नुभयो। कार्ड {seconds} सेकेन्डमा बाँडिन्छ।',
+  'choose.call': 'तपाईंले कल गर्नुभयो। कार्ड {seconds} सेकेन्डपछि बाँडिन्छ।',
+  'choose.fold': 'तपाईंले फोल्ड गर्नुभयो। कार्ड {seconds} सेकेन्डपछि बाँडिन्छ।',
   'choose.over': 'छान्ने समय सकियो।',
   called: 'तपाईंले कल गर्नुभयो।',
   'rules.table':

@@ -50,7 +50,7 @@ export const ne: Record<MessageKey, string> = {
   'slip.single': 'सिङ्गल',
   'slip.singles': 'सिङ्गल ({legs})',
   'slip.combination': '{legs}-फोल्ड एक्युमुलेटर',
-  'slip.system': 'सिस्टम {legs} मा {sizes}',
+  'slip.system': 'सिस्टम {legs} मध्ये {sizes}',
   'system.trixie': 'Trixie',
   'system.patent': 'Patent',
   'system.yankee': 'Yankee',

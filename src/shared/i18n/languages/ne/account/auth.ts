@@ -32,7 +32,7 @@ export const texts = {
   country: 'देश वा क्षेत्र',
   mobile: 'मोबाइल नम्बर',
   sendCode: 'कोड पठाउनुहोस्',
-  sendAgain: '{{seconds}} सेकेन्डमा फेरि पठाउनुहोस्',
+  sendAgain: '{{seconds}} सेकेन्डपछि फेरि पठाउनुहोस्',
   code: 'कोड',
   codeHint: 'यो नम्बरमा खाता छ भने कोड आउँदै छ।',
   notSentTitle: 'कोड पठाइएन',
