@@ -12,7 +12,7 @@ export const movementKinds = {
   bonus: 'Bonasi',
   transfer: 'Uhamisho',
   salary: 'Mshahara',
-  shortfall: 'Sahihisho limekamilishwa',
+  shortfall: 'Sahihisho limelipwa',
   correction: 'Sahihisho la salio',
   fee: 'Ada',
 };

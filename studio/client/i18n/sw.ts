@@ -40,7 +40,7 @@ export const sw: Messages = {
   jackpotHow: 'Jinsi inavyofanya kazi',
   jackpotWon: 'Umeshinda grand jackpot',
   jackpotBooking: 'Umeshinda grand jackpot. Kiasi kinaongezwa kwenye salio lako.',
-  freePlay: 'Kucheza bure, odds zilezile',
+  freePlay: 'Kucheza bure, uwezekano uleule',
   freePlayMore: 'Pesa za majaribio tu.',
   'free.offer':
     'Una raundi za bure: {left} za {stake} kila moja. Hazigharimu chochote, na ushindi wake unaongezwa kwenye pesa zako za bonasi.',
@@ -112,7 +112,7 @@ export const sw: Messages = {
   'refusal.LIMIT_LOSS':
     'Kikomo chako cha hasara kimefikiwa. Hakuna kilichokatwa. Unaweza kucheza tena kipindi cha kikomo kikiisha.',
   'refusal.LIMIT_WAGER':
-    'Kikomo chako cha kubeti kimefikiwa. Hakuna kilichokatwa. Chagua dau dogo zaidi, au subiri kipindi kiishe.',
+    'Kikomo chako cha jumla ya madau kimefikiwa. Hakuna kilichokatwa. Chagua dau dogo zaidi, au subiri kipindi kiishe.',
   'refusal.BONUS_GAME':
     'Bonasi yako haiwezi kutumika kwenye mchezo huu. Hakuna kilichokatwa. Kamilisha au acha bonasi ili kuucheza.',
   'refusal.BONUS_MAX_BET': 'Dau hili linazidi dau la juu la bonasi yako. Hakuna kilichokatwa. Chagua dau dogo zaidi.',
@@ -132,7 +132,7 @@ export const sw: Messages = {
   'refusal.TOO_FAST':
     'Raundi inaweza kuanza kila sekunde {seconds}. Hakuna kilichokatwa. Subiri kidogo na ucheze tena.',
   'refusal.PLAYER_EXCLUDED': 'Kucheza kumefungwa kwenye akaunti yako. Hakuna kilichokatwa. Salio lako liko salama.',
-  'refusal.PLAYER_LOCKED': 'Akaunti yako imefungwa. Hakuna kilichokatwa. Tafadhali wasiliana na huduma kwa wateja.',
+  'refusal.PLAYER_LOCKED': 'Akaunti yako imefungiwa. Hakuna kilichokatwa. Tafadhali wasiliana na huduma kwa wateja.',
   'refusal.GEO_BLOCKED': 'Mchezo huu haupatikani katika eneo lako. Hakuna kilichokatwa. Salio lako liko salama.',
   'refusal.GAME_DISABLED': 'Mchezo huu haupatikani kwa sasa. Hakuna kilichokatwa. Toka na uchague mchezo mwingine.',
   'refusal.MAINTENANCE': 'Tovuti iko kwenye matengenezo. Hakuna kilichokatwa. Tafadhali rudi baadaye.',
@@ -209,7 +209,8 @@ export const sw: Messages = {
     '{share} ya kila beti inaongezwa kwenye jackpot: kwanza kwenye akiba yake, ambapo kiasi kinakua kila sekunde chache. Baada ya ushindi inaanza tena kwa {min} hadi {max}, kutoka kwetu ikiwa akiba haitoshi; kinachozidi kikomo cha akiba kinaongezwa. Kiasi kinachoonyeshwa hakizidi sekunde 30 tangu kisasishwe.',
   'jackpot.funded': 'Pia tumeongeza {amount}. Hii haihesabiwi kwenye RTP.',
   'jackpot.draw': 'Droo inatumia seed zilezile za reel na inaweza kuhakikiwa kwa njia ileile.',
-  'jackpot.free': 'Katika kucheza bure odds ni zilezile, zawadi ni pesa za majaribio, na jackpot halisi haibadiliki.',
+  'jackpot.free':
+    'Katika kucheza bure uwezekano ni uleule, zawadi ni pesa za majaribio, na jackpot halisi haibadiliki.',
   'jackpot.lastWin': 'Ilitoka mwisho: {amount} tarehe {date}',
 
   'fair.intro':

@@ -12,12 +12,12 @@ export default {
   },
   'harbour-raffle': {
     title: 'Droo ya zawadi ya bandari',
-    summary: 'Kila dau halali la $10 linakupa tiketi moja. Zawadi kumi na nne.',
-    body: 'Cheza mchezo wowote kwa pesa zako mwenyewe. Kila dau halali la $10 linakupa tiketi moja, hadi 200.\nMtu yeyote anaweza kuhakiki droo.',
+    summary: 'Kila $10 ya madau halali inakupa tiketi moja. Zawadi kumi na nne.',
+    body: 'Cheza mchezo wowote kwa pesa zako mwenyewe. Kila $10 ya madau halali inakupa tiketi moja, hadi 200.\nMtu yeyote anaweza kuhakiki droo.',
   },
   'lantern-raffle': {
     title: 'Droo ya zawadi ya taa',
     summary: 'Droo ya zawadi ya wiki iliyopita imefanyika. Waone washindi na uihakiki.',
-    body: 'Kila dau halali la $10 lilitoa tiketi moja. Zawadi zimeshatolewa.',
+    body: 'Kila $10 ya madau halali ilitoa tiketi moja. Zawadi zimeshatolewa.',
   },
 };

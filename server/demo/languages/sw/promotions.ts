@@ -3,7 +3,7 @@ export default {
   welcome: {
     title: 'Jaribu bure',
     summary: 'Cheza kwa pesa za majaribio. Bila akaunti, bila kuweka pesa.',
-    body: 'Fungua dirisha la kuingia na uchague “Cheza bure”. Unapata pesa za majaribio papo hapo na unaweza kujaribu mchezo wowote ulio wazi.\nOdds ni zilezile za mchezo halisi. Pesa za majaribio haziwezi kutolewa, na ushindi wake haulipwi.\n18+. Unaweza kufungua akaunti wakati wowote.',
+    body: 'Fungua dirisha la kuingia na uchague “Cheza bure”. Unapata pesa za majaribio papo hapo na unaweza kujaribu mchezo wowote ulio wazi.\nUwezekano wa kushinda ni uleule wa mchezo halisi. Pesa za majaribio haziwezi kutolewa, na ushindi wake haulipwi.\n18+. Unaweza kufungua akaunti wakati wowote.',
   },
   deposit: {
     title: 'Hakuna ada ya kuweka pesa kwa kadi',

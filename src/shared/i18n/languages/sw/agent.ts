@@ -175,7 +175,7 @@ export default {
     netLoss: 'Hasara halisi (L)',
     formula: 'Jinsi ilivyokokotolewa',
     formulaText:
-      'Kila dau huzidishwa kwa tofauti kati ya kiwango chako, {{rate}}, na kiwango cha juu kabisa kilicho chini yako kwa beti hiyo. Jumla hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu.',
+      'Kila dau huzidishwa kwa tofauti kati ya kiwango chako, {{rate}}, na kiwango cha juu kabisa kilicho chini yako kwa beti hiyo. Jumla hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu kilicho karibu.',
     sum: 'Jumla ya dau × tofauti',
     product: '{{stake}} × {{difference}}',
     plus: '+ ',
@@ -224,9 +224,9 @@ export default {
     proofText:
       'SHA-256 ya data iliyo nyuma ya hesabu hii. Ingekuwa tofauti ikiwa mkataba, kipindi au takwimu yoyote ingebadilishwa baadaye.',
     shareText:
-      'Hasara halisi ya timu yako huzidishwa kwa kiwango cha daraja lake. Matokeo hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu.',
+      'Hasara halisi ya timu yako huzidishwa kwa kiwango cha daraja lake. Matokeo hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu kilicho karibu.',
     floatText:
-      'Hasara halisi ya timu yako huzidishwa kwa kiwango cha daraja bora, kwa uwiano na hasara halisi ambayo daraja linahitaji. Matokeo hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu.',
+      'Hasara halisi ya timu yako huzidishwa kwa kiwango cha daraja bora, kwa uwiano na hasara halisi ambayo daraja linahitaji. Matokeo hukadiriwa mara moja, hadi kipimo kidogo kabisa cha sarafu kilicho karibu.',
     lossTurnover: 'Jumla ya madau',
     lossPayouts: 'Malipo ya ushindi, bila jackpot',
     lossPromotions: 'Promosheni',

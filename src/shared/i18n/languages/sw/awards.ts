@@ -163,9 +163,9 @@ export default {
     requirementNone: 'Hakuna. Pesa ni zako papo hapo.',
     requirementNoneRounds: 'Hakuna. Ushindi wa raundi unahamia kwenye salio lako baada ya raundi ya mwisho.',
     requirementTextRounds:
-      'Betia {{times}} ya ushindi wa raundi ndani ya {{days}} tangu zilipoanza. Kinachobaki kinahamia kwenye salio lako.',
+      'Betia {{times}} ya ushindi wa raundi ndani ya {{days}} tangu zilipoanza. Kisha kinachobaki kinahamia kwenye salio lako.',
     requirementText:
-      'Betia {{times}} ya bonasi ndani ya {{days}} tangu ilipoanza. Kinachobaki kinahamia kwenye salio lako.',
+      'Betia {{times}} ya bonasi ndani ya {{days}} tangu ilipoanza. Kisha kinachobaki kinahamia kwenye salio lako.',
     example: 'Mfano',
     exampleMatch:
       'Unaweka {{deposit}} na kupata {{bonus}}. Unabetia {{required}} kwenye michezo inayohesabiwa kikamilifu.',

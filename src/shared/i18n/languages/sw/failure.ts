@@ -4,10 +4,10 @@ export default {
   session_ended: 'Kipindi chako cha kuingia kimeisha. Salio lako liko salama. Ingia ili kuendelea.',
   signature_needed: 'Tafadhali ingia tena ili kuendelea. Hakuna kilichobadilishwa.',
   signature_refused: 'Tafadhali ingia tena ili kuendelea. Hakuna kilichobadilishwa.',
-  real_account_needed: 'Tafadhali jisajili akaunti kwanza',
+  real_account_needed: 'Tafadhali fungua akaunti kwanza',
   not_allowed: 'Akaunti yako haiwezi kufanya hili. Hakuna kilichobadilishwa.',
   invalid_request: 'Kitu ulichoweka hakikukubaliwa. Hakuna kilichobadilishwa. Tafadhali kiangalie na ujaribu tena.',
-  body_too_large: 'Hii ni kubwa mno kutumwa. Hakuna kilichobadilishwa. Tafadhali tuma kidogo.',
+  body_too_large: 'Hii ni kubwa mno kutumwa. Hakuna kilichobadilishwa. Tafadhali punguza unachotuma.',
   too_many_requests:
     'Umejaribu mara nyingi mno. Hakuna kilichobadilishwa. Tafadhali subiri dakika moja na ujaribu tena.',
   idempotency_key_needed:

@@ -18,10 +18,10 @@ export default {
     EVO: 'Kasino Live ya EVO',
   },
   classify: {
-    ALL: 'Zote',
+    ALL: 'Yote',
     HOT: 'Maarufu',
     NEW: 'Mpya',
-    RECENT: 'Karibuni',
+    RECENT: 'Ya karibuni',
     FAV: 'Vipendwa',
     ...gameClasses,
   },

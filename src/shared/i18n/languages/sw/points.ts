@@ -17,7 +17,7 @@ export default {
     level: 'Ngazi yako',
     levels: 'Ngazi',
     levelsText:
-      'Ngazi yako inategemea dau lako halali katika kipindi cha {{length}} zilizopita. Ngazi ikiwa juu zaidi, beti zako zinapata pointi zaidi.',
+      'Ngazi yako inategemea madau yako halali katika kipindi cha mwisho cha {{length}}. Ngazi ikiwa juu zaidi, beti zako zinapata pointi zaidi.',
     levelNone: 'Bado huna ngazi',
     levelNoneText: 'Unapata ngazi yako siku moja baada ya beti yako ya kwanza.',
     levelPlace: 'Ngazi ya {{place}} kati ya {{count}}',

@@ -1,4 +1,4 @@
 export default {
   realAccountTitle: 'Unahitaji akaunti halisi',
-  realAccountText: 'Tafadhali jisajili akaunti kwanza',
+  realAccountText: 'Tafadhali fungua akaunti kwanza',
 };

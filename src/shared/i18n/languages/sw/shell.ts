@@ -68,6 +68,6 @@ export default {
     credits: 'Leseni na shukrani',
     vendors: 'Michezo ya',
     age: 'Kwa umri wa miaka {{age}} na zaidi',
-    licence: 'Kamari inaweza kuleta uraibu. Beti kiasi unachoweza kumudu kupoteza tu, na upumzike.',
+    licence: 'Kamari inaweza kuleta uraibu. Beti kiasi unachoweza kumudu kupoteza tu, na upumzike mara kwa mara.',
   },
 };

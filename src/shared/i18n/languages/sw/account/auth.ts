@@ -72,7 +72,7 @@ export const texts = {
 
 export const failure = {
   unknown_flag: 'Mpangilio huu haupo.',
-  play_owed: 'Kucheza kumesimamishwa hadi sahihisho la awali likamilishwe. Hakuna dau lililowekwa.',
+  play_owed: 'Kucheza kumesimamishwa hadi sahihisho la awali lilipwe. Hakuna dau lililowekwa.',
   brand_wrong: 'Sehemu za chapa zinapingana. Hakuna kilichobadilishwa.',
   catalogue_wrong: 'Katalogi ina makosa. Hakuna kilichobadilishwa.',
   content_wrong: 'Maudhui haya yana makosa. Hakuna kilichobadilishwa.',
@@ -136,7 +136,7 @@ export const failure = {
   transfer_closed: 'Uhamisho haupatikani. Hakuna pesa zilizohamishwa.',
   transfer_count_reached: 'Umefikia idadi ya uhamisho kwa siku. Hakuna pesa zilizohamishwa.',
   transfer_out_of_bounds: 'Kiasi kiko nje ya vikomo vya uhamisho. Hakuna pesa zilizohamishwa.',
-  transfer_owed: 'Sahihisho lazima likamilishwe kabla ya kuhamisha pesa. Hakuna pesa zilizohamishwa.',
+  transfer_owed: 'Lazima sahihisho la awali lilipwe kabla ya kuhamisha pesa. Hakuna pesa zilizohamishwa.',
   transfer_sum_reached: 'Kiasi hiki kinazidi unachoweza bado kuhamisha leo. Hakuna pesa zilizohamishwa.',
   transfer_turnover_open:
     'Sharti lako la kubeti bado halijatimizwa, hivyo huwezi kuhamisha pesa. Kiasi kilichobaki kubetiwa kinaonyeshwa kwenye ukurasa huu.',
@@ -167,7 +167,7 @@ export const failure = {
   unknown_merchant: 'Chapa hii haipo.',
   in_incorrect_password: 'Akaunti au nenosiri si sahihi',
   non_member_account: 'Akaunti zisizo za wanachama haziwezi kuingia hapa',
-  account_locked: 'Akaunti hii imefungwa. Tafadhali wasiliana na huduma kwa wateja.',
+  account_locked: 'Akaunti hii imefungiwa. Tafadhali wasiliana na huduma kwa wateja.',
   mode_not_offered: 'Njia hii ya kuingia haipatikani.',
   registration_closed: 'Usajili umefungwa kwa sasa.',
   username_taken: 'Jina hili la mtumiaji limeshachukuliwa. Tafadhali chagua jingine.',

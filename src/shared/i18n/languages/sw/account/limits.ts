@@ -28,7 +28,7 @@ export const texts = {
   term: 'Muda',
   review: 'Endelea',
   final:
-    'Yanaanza papo hapo. Hakuna anayeweza kuyamaliza ndani ya {{term}}, si wewe wala huduma kwa wateja. Bado unaweza kuingia na kutoa pesa.',
+    'Yanaanza papo hapo. Hakuna anayeweza kuyamaliza kabla muda wake haujaisha ({{term}}), si wewe wala huduma kwa wateja. Bado unaweza kuingia na kutoa pesa.',
   back: 'Rudi',
   begin: 'Anza',
   running: 'Mapumziko yanayoendelea',
@@ -37,7 +37,7 @@ export const texts = {
   kinds: {
     deposit: 'Kuweka pesa',
     loss: 'Hasara',
-    wager: 'Beti',
+    wager: 'Jumla ya madau',
     time: 'Muda',
     stake: 'Dau',
   },
@@ -76,7 +76,7 @@ export const texts = {
     title: 'Kikumbusho cha muda',
     text: 'Tazama kidogo uchezaji wako tangu ulipoingia.',
     time: 'Muda',
-    wagered: 'Beti',
+    wagered: 'Jumla ya madau',
     won: 'Umeshinda',
     lost: 'Umepoteza',
     even: 'Umeshinda au umepoteza',

@@ -7,7 +7,7 @@ export default {
   elapsed: 'Muda wa kipindi hiki',
   net: 'Matokeo ya kipindi hiki',
   wagered: 'Madau ya kipindi hiki',
-  sessionUntil: 'Utatolewa kwenye akaunti si baada ya {{when}}.',
+  sessionUntil: 'Utatolewa kwenye akaunti kufikia {{when}}.',
   logOutEverywhere: 'Toka kwenye vifaa vyote',
   figuresTitle: 'Kipindi hiki',
   fundsTitle: 'Pesa zako',

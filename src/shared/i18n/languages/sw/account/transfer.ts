@@ -10,7 +10,7 @@ export const texts = {
   turnover: 'Unahitaji kubetia {{amount}} zaidi kabla ya kuhamisha pesa.',
   checkTitle: 'Kagua uhamisho wako',
   youSend: 'Unatuma',
-  final: 'Uhamisho hauwezi kurudishwa.',
+  final: 'Uhamisho hauwezi kutenguliwa.',
   notLive: 'Uhamisho umesimamishwa wakati mtandao unaunganishwa tena.',
   send: 'Tuma',
   uplineSent: '{{amount}} imetumwa kwa {{name}}.',

@@ -46,7 +46,7 @@ export const texts = {
   state: 'Hali',
   figure: 'Kiasi',
   feeTaken: 'Ada',
-  settled: 'Imekamilika',
+  settled: 'Imelipia sahihisho',
   credited: 'Kwenye salio',
   owedTitle: 'Kucheza kumesimamishwa: unadaiwa {{amount}}',
   owedText:

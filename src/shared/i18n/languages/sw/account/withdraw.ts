@@ -29,7 +29,7 @@ export const texts = {
   remove: 'Ondoa',
   removeOf: 'Ondoa {{account}}',
   confirmAccountText:
-    'Malipo kwenda kwenye akaunti hii yamesimamishwa. Kagua kila herufi: huenda vistari vimekosekana. Ikiwa kila kitu ni sahihi, thibitisha akaunti. Kama sivyo, iondoe na uiongeze tena.',
+    'Malipo kwenda kwenye akaunti hii yamesimamishwa kwa muda. Kagua kila herufi: huenda vistari vimekosekana. Ikiwa kila kitu ni sahihi, thibitisha akaunti. Kama sivyo, iondoe na uiongeze tena.',
   confirmAccount: 'Thibitisha akaunti',
   confirmAccountOf: 'Thibitisha {{account}}',
   save: 'Hifadhi akaunti',
@@ -133,7 +133,7 @@ export const texts = {
   reasons: {
     holder_name: 'Jina la mwenye akaunti ni tofauti na lako.',
     velocity: 'Kulikuwa na maombi kadhaa ya kutoa pesa kwa muda mfupi.',
-    excluded: 'Akaunti yako imesimamishwa.',
+    excluded: 'Akaunti yako imesimamishwa kwa muda.',
     first_payout: 'Ni mara yako ya kwanza kutoa pesa.',
     large_amount: 'Kiasi kikubwa hukaguliwa.',
     account_held: 'Malipo kwenda kwenye akaunti hii bado yamezuiwa.',
