@@ -31,7 +31,7 @@ const expectWholePages = async (page: Page): Promise<void> => {
 };
 
 test.describe('The site in each language', () => {
-  test.describe.configure({ timeout: 240_000 });
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
   for (const language of LANGUAGES)
     test(

@@ -95,7 +95,7 @@ test(
     const bank = await context.newPage();
     await bank.goto('/bank/');
     await bank.getByLabel('With new orders, the bank').selectOption('does nothing until you decide');
-    await bank.getByRole('button', { name: 'Set' }).click();
+    await bank.getByRole('button', { name: 'Save' }).click();
 
     await page.goto('/deposit');
     await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Withdraw' }).click();
@@ -111,7 +111,7 @@ test(
 
     const order = bank.getByRole('row').filter({ hasText: digits.slice(-4) });
     await expect(async () => {
-      await bank.getByRole('link', { name: 'Read again' }).click();
+      await bank.getByRole('link', { name: 'Refresh' }).click();
       await expect(order).toBeVisible({ timeout: 500 });
     }).toPass(SOON);
     await order.getByRole('button', { name: 'Pay half of the rest' }).click();
@@ -134,6 +134,6 @@ test(
     await expectAccessible(page);
     await expectAccessible(bank);
     await bank.getByLabel('With new orders, the bank').selectOption('pays after three seconds');
-    await bank.getByRole('button', { name: 'Set' }).click();
+    await bank.getByRole('button', { name: 'Save' }).click();
   },
 );

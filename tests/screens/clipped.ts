@@ -25,8 +25,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (style.visibility === 'hidden' || style.opacity === '0' || width < 3 || height < 3) return true;
       if (element.closest('[aria-hidden="true"], [inert]')) return true;
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-        const { transform, webkitLineClamp } = getComputedStyle(each);
-        if (transform !== 'none' || webkitLineClamp !== 'none') return true;
+        const { clipPath, transform, webkitLineClamp } = getComputedStyle(each);
+        if (clipPath !== 'none' || transform !== 'none' || webkitLineClamp !== 'none') return true;
         if (hides(getComputedStyle(each), 'overflowX')) return false;
       }
       return false;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { MerchantCode } from '../../../contract/primitives.ts';
+import { LANGUAGE_COOKIE } from '../../../contract/languages.ts';
+import { LANGUAGES, MerchantCode, type Language } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../app/context.ts';
+import { acceptedLanguage } from '../../http/accepted-language.ts';
 import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
 import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
@@ -11,7 +13,7 @@ import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import { OrderMessage } from '../../payout-http/messages.ts';
 import { decide, DECISIONS, eventsOf, findOrder, newestOrders, statusOf, takeOrder } from './orders.ts';
 import { bankPage } from './page.ts';
-import { bankSettings, CONDUCTS, setConduct, type BankSettings, type Conduct } from './settings.ts';
+import { bankSettings, CONDUCTS, setConduct, type BankSettings } from './settings.ts';
 
 const css = readFileSync(new URL('bank.css', import.meta.url));
 const hide = { hide: true };
@@ -19,7 +21,7 @@ const SHOWN = 30;
 
 const OrderId = z.strictObject({ merchant: MerchantCode, withdrawalId: z.uuid() });
 const DecisionForm = z.strictObject({ ...OrderId.shape, decision: z.enum(DECISIONS) });
-const ConductForm = z.strictObject({ conduct: z.enum(Object.keys(CONDUCTS) as [Conduct, ...Conduct[]]) });
+const ConductForm = z.strictObject({ conduct: z.enum(CONDUCTS) });
 
 /** The sandbox bank: a payout provider under `/bank`, with demonstration money. Calls `happened` after each decision. */
 export const bankPlugin = async (app: FastifyInstance, ctx: AppContext, happened: () => void): Promise<void> => {
@@ -53,7 +55,7 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
       (await newestOrders(db, SHOWN)).map(async (order) => ({ order, events: await eventsOf(db, order, ctx.now()) })),
     );
     const { conduct } = await bankSettings(db);
-    return sendPage(reply, bankPage(conduct, orders));
+    return sendPage(reply, bankPage(conduct, orders, languageOf(request)));
   });
   const change = <S extends z.ZodMiniType>(path: string, form: S, take: (input: z.output<S>) => Promise<unknown>) =>
     app.post(path, { schema: hide }, async (request, reply) => {
@@ -71,6 +73,13 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
     if (!order) throw commonFailure('not_found');
     await decide(db, order, decision, ctx.now());
   });
+};
+
+/** The language that the visitor chose on the site, or else the browser's. */
+const languageOf = ({ headers }: FastifyRequest): Language => {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i').exec(headers.cookie ?? '')?.[1];
+  const language = LANGUAGES.find((each) => each === chosen?.toUpperCase());
+  return language ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? 'EN';
 };
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>

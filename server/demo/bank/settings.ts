@@ -3,17 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { firstOf } from '../../shared/first-of.ts';
 
-/** What the bank does with new orders, with the words of its page. */
-export const CONDUCTS = {
-  pays: 'pays after three seconds',
-  parts: 'pays in two parts',
-  fails: 'gives each order up',
-  silent: 'does nothing until you decide',
-  twice: 'pays, and sends its webhook twice',
-  late: 'pays after a minute, and sends its webhook a minute later',
-  down: 'does not answer',
-} as const;
-export type Conduct = keyof typeof CONDUCTS;
+/** What the bank does with new orders. */
+export const CONDUCTS = ['pays', 'parts', 'fails', 'silent', 'twice', 'late', 'down'] as const;
+export type Conduct = (typeof CONDUCTS)[number];
 
 export interface BankSettings {
   conduct: Conduct;
