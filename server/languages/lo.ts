@@ -4,7 +4,7 @@ import { gameClasses } from '../../contract/texts/lo/games.ts';
 import type { ServerTexts } from './index.ts';
 
 const texts: ServerTexts = {
-  code: ({ brand, code, minutes }) => `ລະຫັດ ${brand} ຂອງທ່ານແມ່ນ ${code}. ລະຫັດໝົດອາຍຸໃນ ${minutes} ນາທີ. ຢ່າບອກໃຜ.`,
+  code: ({ brand, code, minutes }) => `ລະຫັດ ${brand} ຂອງທ່ານແມ່ນ ${code}. ລະຫັດໝົດອາຍຸໃນອີກ ${minutes} ນາທີ. ຢ່າບອກໃຜ.`,
   reset: ({ brand, name, link, minutes }) => ({
     subject: `${brand}: ຕັ້ງລະຫັດຜ່ານໃໝ່`,
     text: `ສະບາຍດີ ${name},
@@ -111,7 +111,7 @@ ${link}
       stake: 'ເດີມພັນ',
       netLoss: 'ຍອດເສຍສຸດທິ',
       rate: 'ອັດຕາ',
-      paidBy: 'ຜູ້ຈ່າຍ',
+      paidBy: 'ຈ່າຍໃນການສະຫຼຸບຍອດ',
       pay: 'ລາຍຮັບ',
       from: 'ຈາກ',
       until: 'ຫາ',
@@ -139,7 +139,7 @@ ${link}
       changed: 'ບິນຂອງໄລຍະກ່ອນທີ່ປ່ຽນແປງ',
       netLoss: 'ຍອດເສຍສຸດທິ',
       lossCarriedOut: 'ຍອດເສຍສຸດທິທີ່ຍົກໄປໄລຍະຕໍ່ໄປ',
-      lossWrittenOff: 'ຍອດເສຍສຸດທິທີ່ຕັດອອກ',
+      lossWrittenOff: 'ຍອດເສຍສຸດທິທີ່ລຶບລ້າງ',
       sum: 'ຜົນບວກ',
       share: 'ສ່ວນແບ່ງ',
       cap: 'ເພດານ',
@@ -147,7 +147,7 @@ ${link}
       keptBack: 'ບໍ່ເຄີຍຈ່າຍຍ້ອນເພດານກ່ອນໜ້າ',
       rounding: 'ປັດເສດ',
       carriedOut: 'ຍົກໄປໄລຍະຕໍ່ໄປ',
-      writtenOff: 'ຕັດອອກ',
+      writtenOff: 'ລຶບລ້າງແລ້ວ',
       paid: 'ຈ່າຍແລ້ວ',
     },
     takenBack: (line) => `ເປັນໂມຄະ ${line}`,

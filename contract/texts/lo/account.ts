@@ -11,13 +11,13 @@ export const movementKinds = {
   adjust: 'ປັບຍອດ',
   bonus: 'ໂບນັດ',
   transfer: 'ໂອນເງິນ',
-  salary: 'ເງິນເດືອນ',
+  salary: 'ຄ່າຕອບແທນ',
   shortfall: 'ຊຳລະຍອດແກ້ໄຂ',
   correction: 'ແກ້ໄຂຍອດເງິນ',
   fee: 'ຄ່າທຳນຽມ',
 };
 
-export const roundStates = { open: 'ກຳລັງຫຼິ້ນ', closed: 'ສະຫຼຸບຜົນແລ້ວ', rolled_back: 'ຄືນເງິນເດີມພັນ' };
+export const roundStates = { open: 'ກຳລັງຫຼິ້ນ', closed: 'ສະຫຼຸບຜົນແລ້ວ', rolled_back: 'ຄືນເງິນເດີມພັນແລ້ວ' };
 
 export const depositStates = {
   pending: 'ລໍຖ້າຊຳລະ',

@@ -39,5 +39,5 @@ export const lo: Record<MessageKey, string> = {
   'name.parity': 'ຄີກ ແລະ ຄູ່',
   'name.colour': 'ແດງ ແລະ ດຳ',
   'part.win': 'ຈາກການຊະນະ',
-  'part.half-back': 'ຈາກເດີມພັນເຄິ່ງໜຶ່ງທີ່ຄືນເມື່ອສະເໝີ',
+  'part.half-back': 'ຈາກເດີມພັນເຄິ່ງໜຶ່ງ​ທີ່ຄືນເມື່ອສະເໝີ',
 };

@@ -3,7 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of three digits in Lao. */
 export const lo: Record<MessageKey, string> = {
   'rules.game': 'ອອກສາມຕົວເລກຈາກ 0 ຫາ 9 ແຕ່ລະຕົວອອກແຍກກັນ. ຕົວເລກອອກຊ້ຳໄດ້.',
-  'rules.more': 'ໃຫຍ່ແມ່ນ 5 ຫາ 9, ນ້ອຍ 0 ຫາ 4; ຜົນລວມຂອງທັງສາມແມ່ນໃຫຍ່ຕັ້ງແຕ່ 14. ໃນເລກລຽງ 9, 0 ແລະ 1 ຖືວ່າຕິດກັນ.',
+  'rules.more': 'ໃຫຍ່ແມ່ນ 5 ຫາ 9, ນ້ອຍ 0 ຫາ 4; ຜົນລວມ​ຂອງທັງສາມແມ່ນໃຫຍ່ຕັ້ງແຕ່ 14. ໃນເລກລຽງ 9, 0 ແລະ 1 ຖືວ່າຕິດກັນ.',
   'tab.exact': 'ກົງ',
   'tab.any': 'ສະຫຼັບ',
   'tab.places': 'ຫຼັກ',

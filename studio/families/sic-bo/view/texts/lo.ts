@@ -53,7 +53,7 @@ export const lo: Record<MessageKey, string> = {
   'rule.any-triple': 'ເຕົ໋າທຸກໜ່ວຍອອກເລກດຽວກັນ: {pays} ຕໍ່ 1.',
   'rule.pair': 'ອອກທັງສອງເລກ: {pays} ຕໍ່ 1.',
   'rule.single': 'ເລກນັ້ນອອກໜຶ່ງເທື່ອ: {once} ຕໍ່ 1, ສອງເທື່ອ: {twice} ຕໍ່ 1, ສາມເທື່ອ: {thrice} ຕໍ່ 1.',
-  'rule.four': 'ເຕົ໋າອອກສາມເລກຕ່າງກັນໃນສີ່ເລກ: {pays} ຕໍ່ 1.',
+  'rule.four': 'ເຕົ໋າອອກສາມເລກຕ່າງກັນ​ໃນສີ່ເລກ: {pays} ຕໍ່ 1.',
   'part.win': 'ຈາກການຊະນະ',
   'part.once': 'ຈາກເລກອອກໜຶ່ງເທື່ອ',
   'part.twice': 'ຈາກເລກອອກສອງເທື່ອ',

@@ -8,7 +8,7 @@ export const texts = {
   number: 'ເບີໂທ',
   numberHint: 'ໃສ່ລະຫັດປະເທດນຳ ເຊັ່ນ +1 415 555 0123',
   sendCode: 'ສົ່ງລະຫັດ',
-  resendIn_other: 'ສົ່ງໃໝ່ໃນ {{count}} ວິນາທີ',
+  resendIn_other: 'ສົ່ງໃໝ່ໃນອີກ {{count}} ວິນາທີ',
   codeLabel: 'ລະຫັດຈາກຂໍ້ຄວາມ SMS',
   enter: 'ເຂົ້າສູ່ລະບົບດ້ວຍໂທລະສັບ',
   lockedFor_other: 'ລອງໃໝ່ໃນອີກ {{count}} ວິນາທີ.',
@@ -17,7 +17,7 @@ export const texts = {
     'missing-phone-number': 'ກະລຸນາໃສ່ເບີໂທຂອງທ່ານ.',
     'too-many-requests': 'ລອງຫຼາຍເທື່ອເກີນໄປ. ກະລຸນາລອງໃໝ່ຫຼັງ {{length}}.',
     unknown: 'ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່.',
-    'invalid-verification-code': 'ກະລຸນາໃສ່ລະຫັດຢືນຢັນທີ່ຖືກຕ້ອງ',
+    'invalid-verification-code': 'ກະລຸນາໃສ່ລະຫັດຢືນຢັນ​ທີ່ຖືກຕ້ອງ',
     'missing-verification-code': 'ກະລຸນາໃສ່ລະຫັດຈາກຂໍ້ຄວາມ SMS.',
     'captcha-check-failed': 'ກວດຄວາມປອດໄພບໍ່ຜ່ານ. ກະລຸນາລອງໃໝ່.',
     'quota-exceeded': 'ມື້ນີ້ສົ່ງລະຫັດອີກບໍ່ໄດ້ແລ້ວ. ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
@@ -32,5 +32,5 @@ export const texts = {
 export const failure = {
   firebase_token_refused: 'ການເຂົ້າສູ່ລະບົບນີ້ບໍ່ຖືກຍອມຮັບ. ກະລຸນາເລີ່ມໃໝ່.',
   firebase_unavailable: 'ວິທີເຂົ້າສູ່ລະບົບນີ້ບໍ່ຕອບ. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ ຫຼື ໃຊ້ວິທີອື່ນ.',
-  firebase_unregistered: 'ຍັງບໍ່ມີບັນຊີທີ່ຜູກກັບການເຂົ້າສູ່ລະບົບນີ້. ກະລຸນາລົງທະບຽນກ່ອນ.',
+  firebase_unregistered: 'ຍັງບໍ່ມີບັນຊີ​ທີ່ຜູກກັບການເຂົ້າສູ່ລະບົບນີ້. ກະລຸນາລົງທະບຽນກ່ອນ.',
 };

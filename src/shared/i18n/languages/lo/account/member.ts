@@ -7,7 +7,7 @@ export default {
   elapsed: 'ເວລາໃນເຊສຊັນ',
   net: 'ໄດ້-ເສຍໃນເຊສຊັນ',
   wagered: 'ເດີມພັນໃນເຊສຊັນ',
-  sessionUntil: 'ທ່ານຈະຖືກອອກຈາກລະບົບບໍ່ເກີນ {{when}}.',
+  sessionUntil: 'ທ່ານຈະຖືກອອກຈາກລະບົບ​ຊ້າສຸດ {{when}}.',
   logOutEverywhere: 'ອອກຈາກທຸກອຸປະກອນ',
   figuresTitle: 'ເຊສຊັນນີ້',
   fundsTitle: 'ເງິນຂອງທ່ານ',
