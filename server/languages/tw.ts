@@ -144,7 +144,7 @@ ${link}
       share: '分成',
       cap: '上限',
       sumTakenBack: '作廢投注合計',
-      keptBack: '因先前上限未支付',
+      keptBack: '因較早的上限而從未支付',
       rounding: '捨入',
       carriedOut: '結轉至下一時段',
       writtenOff: '已沖銷',

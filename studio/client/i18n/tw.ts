@@ -104,7 +104,7 @@ export const tw: Messages = {
   'refusal.LIMIT_EXPOSURE': '超過此選項的受注上限，未扣款。請降低投注額。',
   'refusal.LIMIT_STAKE': '投注額超過您的單注限額，未扣款。請降低投注額。',
   'refusal.LIMIT_LOSS': '已達到您的虧損限額，未扣款。限額週期結束後可繼續。',
-  'refusal.LIMIT_WAGER': '已達到您的投注限額，未扣款。請降低投注額或等待週期結束。',
+  'refusal.LIMIT_WAGER': '已達到您的投注總額限額，未扣款。請降低投注額或等待週期結束。',
   'refusal.BONUS_GAME': '您的紅利不適用於此遊戲，未扣款。完成或放棄紅利後即可遊玩。',
   'refusal.BONUS_MAX_BET': '投注額超過紅利允許的最高投注額，未扣款。請降低投注額。',
   'refusal.FREE_ROUNDS_OVER': '免費遊戲已用完或已過期，未扣款。您可以用自己的投注額繼續玩。',

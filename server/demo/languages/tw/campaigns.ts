@@ -12,7 +12,7 @@ export default {
   },
   'second-wind': {
     title: '重整旗鼓',
-    summary: '娛樂城每週淨虧損返還 10%。',
+    summary: '娛樂城遊戲每週淨虧損返還 10%。',
     body: '每週一至週日單獨計算。無需報名，返還金額會出現在您的獎勵中心。',
   },
   'fair-share': {
@@ -37,7 +37,7 @@ export default {
   },
   'round-table': {
     title: '圓桌之約',
-    summary: '與其他玩家對戰棋牌的紅利。',
+    summary: '與其他玩家對戰的棋牌遊戲紅利。',
     body: '適用於曾經存款的會員。',
   },
   autumn: {

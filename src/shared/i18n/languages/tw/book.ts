@@ -174,7 +174,7 @@ export default {
       INVALID_AMOUNT: '不接受此金額，未扣款。',
       LIMIT_STAKE: '金額超過您的單注限額，未扣款。',
       LIMIT_LOSS: '已達到您的虧損限額，未扣款。',
-      LIMIT_WAGER: '已達到您的投注限額，未扣款。',
+      LIMIT_WAGER: '已達到您的投注總額限額，未扣款。',
       LIMIT_TIME: '已達到您的時間限額，未扣款。',
       BONUS_GAME: '您的紅利不適用於此，未扣款。',
       BONUS_MAX_BET: '金額超過紅利允許的最高投注額，未扣款。',

@@ -34,7 +34,7 @@ export default {
     onItsWay: '正在發放',
     states: { claimed: '已領取', lapsed: '逾期未領取', open: '未完成' },
     refusals: {
-      not_reached: '有一局被更正，因此任務尚未完成。',
+      not_reached: '有一局被更正，因此任務不再符合完成條件。',
       lapsed: '領取時間已過。',
       not_yet: '此任務的獎勵暫時不能發放。',
       over: '此任務的獎勵已結束。',

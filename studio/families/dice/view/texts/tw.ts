@@ -25,7 +25,7 @@ export const tw: Record<MessageKey, string> = {
   dice: '骰子',
   betIs: '{kind} {numbers}',
   'rules.1': '擲一次 {dice} 顆 {faces} 面骰子，依總點數定輸贏。',
-  'rules.one': '擲一次一顆 {faces} 面的骰子。',
+  'rules.one': '擲一顆 {faces} 面的骰子一次。',
   'rules.2': '派彩依機率計算：越少見的結果派彩越高。倍數顯示在投注旁。',
   payTable: '投注 {stake} 時依獲勝情況數的派彩',
   win: '返還',

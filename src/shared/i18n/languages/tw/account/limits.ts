@@ -34,7 +34,7 @@ export const texts = {
   kinds: {
     deposit: '存款',
     loss: '虧損',
-    wager: '投注',
+    wager: '投注總額',
     time: '時間',
     stake: '單注',
   },

@@ -1,7 +1,7 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
 export const texts = {
   uplineTitle: '轉帳給代理',
-  uplineText: '資金會立即從您的餘額轉給直屬上線。',
+  uplineText: '資金直接從您的餘額轉給您的直屬上線。',
   upline: '您的上線',
   newTransfer: '新轉帳',
   leftToday: '今日剩餘',

@@ -63,8 +63,8 @@ export const texts = {
     review: '您的 {{amount}} 存款正在審核，您無需任何操作。',
     paid: '{{credited}} 已存入您的餘額。',
     paidSettled: '您的 {{amount}} 存款已付款：{{settled}} 用於結清先前的更正，{{credited}} 已存入您的餘額。',
-    refused: '您的 {{amount}} 存款被拒絕，餘額沒有變動。',
-    expired: '您的 {{amount}} 存款未按時付款，餘額沒有變動。',
+    refused: '您的 {{amount}} 存款被拒絕，沒有款項存入您的餘額。',
+    expired: '您的 {{amount}} 存款未按時付款，沒有款項存入您的餘額。',
     cancelled: '您已取消 {{amount}} 的存款，未扣除任何金額。',
   },
 };
