@@ -167,7 +167,7 @@ export const ar: Messages = {
   'pay.short.rtp': 'العائد',
   'pay.short.hit': 'نسبة الربح',
   'pay.short.max': 'أقصى ربح',
-  'pay.enumerated': 'حُسبت بدقة على كل النتائج وعددها {cases}.',
+  'pay.enumerated': 'حُسبت بدقة على كل النتائج وعددها \u200e{cases}.',
   'pay.simulated': 'محاكاة {cases} جولة بالبذرة {seed}: ‏{rtp} ± {band} (أربعة أخطاء معيارية).',
   'pay.long': 'تصح هذه الأرقام على عدد كبير جدًا من الجولات، وقد تختلف الجلسة الواحدة كثيرًا.',
   'pay.range': 'حسب طريقة لعبك: من {min} إلى {max}',

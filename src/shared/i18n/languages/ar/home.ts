@@ -26,6 +26,6 @@ export default {
   announcementsEmpty: 'لا إعلانات',
   previousPage: 'إعلانات أحدث',
   nextPage: 'إعلانات أقدم',
-  pageOf: '{{page}} من {{pages}}',
+  pageOf: '{{page}} / {{pages}}',
   failed: 'تعذّر تحميل هذا القسم',
 };

@@ -9,7 +9,7 @@ export const ar: Record<MessageKey, string> = {
   stand: 'قف',
   double: 'ضاعف',
   split: 'قسّم',
-  more: '{name} (+{amount})',
+  more: '{name} (\u200e+{amount})',
   dealer: 'الموزّع',
   you: 'أنت',
   hand: 'اليد {number}',

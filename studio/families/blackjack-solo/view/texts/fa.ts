@@ -9,7 +9,7 @@ export const fa: Record<MessageKey, string> = {
   stand: 'استند',
   double: 'دوبل',
   split: 'اسپلیت',
-  more: '{name} (+{amount})',
+  more: '{name} (\u200e+{amount})',
   dealer: 'دیلر',
   you: 'شما',
   hand: 'دست {number}',

@@ -7,7 +7,7 @@ export const ar: Record<MessageKey, string> = {
   ...place,
   ...solo,
   // The chips; the move has a key of its own.
-  double: '×2',
+  double: '\u200e×2',
   'move.hit': 'ورقة',
   'move.stand': 'قف',
   'move.double': 'ضاعف',
@@ -25,7 +25,7 @@ export const ar: Record<MessageKey, string> = {
   chosen: 'ما اختاره اللاعبون',
   ended: '{who}: {points} · {end}',
   behindEnd: '{points} · {end}',
-  more: 'ضاعف (+{amount})',
+  more: 'ضاعف (\u200e+{amount})',
   dealt: 'اليد: {own}. ورقة الموزع المكشوفة: {theirs}.',
   'said.natural': 'بلاك جاك للاعبين.',
   'said.dealerNatural': 'بلاك جاك للموزع.',

@@ -7,7 +7,7 @@ export const fa: Record<MessageKey, string> = {
   ...place,
   ...solo,
   // The chips; the move has a key of its own.
-  double: '×2',
+  double: '\u200e×2',
   'move.hit': 'هیت',
   'move.stand': 'استند',
   'move.double': 'دوبل',
@@ -25,7 +25,7 @@ export const fa: Record<MessageKey, string> = {
   chosen: 'انتخاب بازیکنان',
   ended: '{who}: {points} · {end}',
   behindEnd: '{points} · {end}',
-  more: 'دوبل (+{amount})',
+  more: 'دوبل (\u200e+{amount})',
   dealt: 'دست: {own}. کارت دیلر {theirs}.',
   'said.natural': 'بازیکنان بلک‌جک دارند.',
   'said.dealerNatural': 'دیلر بلک‌جک دارد.',

@@ -6,7 +6,7 @@ export const ar: Record<MessageKey, string> = {
   betAnte: 'أنتي {amount}',
   betAces: 'رهان الآسات {amount}',
   betCall: 'اتباع {amount}',
-  call: 'اتبع (+{amount})',
+  call: 'اتبع (\u200e+{amount})',
   fold: 'انسحب',
   aces: 'رهان الآسات',
   'aces.off': 'بدون',

@@ -6,7 +6,7 @@ export const fa: Record<MessageKey, string> = {
   betAnte: 'آنته {amount}',
   betAces: 'شرط جانبی آس {amount}',
   betCall: 'کال {amount}',
-  call: 'کال (+{amount})',
+  call: 'کال (\u200e+{amount})',
   fold: 'فولد',
   aces: 'شرط جانبی آس',
   'aces.off': 'خاموش',

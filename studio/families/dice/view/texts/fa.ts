@@ -21,9 +21,9 @@ export const fa: Record<MessageKey, string> = {
   pays: 'پرداختی',
   cases: '{wins} از {all}',
   notOffered: 'این شرط ارائه نمی‌شود. اعداد دیگری انتخاب کنید.',
-  result: '{dice} = {total}',
+  result: '\u200e{dice} = {total}',
   dice: 'تاس',
-  betIs: '{kind} {numbers}',
+  betIs: '{kind} \u200e{numbers}',
   'rules.1': '{dice} تاس {faces} وجهی یک بار پرتاب می‌شود. شرط بر اساس مجموع آن‌ها می‌برد.',
   'rules.one': 'یک تاس {faces} وجهی یک بار پرتاب می‌شود.',
   'rules.2':

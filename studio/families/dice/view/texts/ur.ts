@@ -21,9 +21,9 @@ export const ur: Record<MessageKey, string> = {
   pays: 'ادائیگی',
   cases: '{all} میں سے {wins}',
   notOffered: 'یہ شرط پیش نہیں کی جاتی۔ دوسرے نمبر چنیں۔',
-  result: '{dice} = {total}',
+  result: '\u200e{dice} = {total}',
   dice: 'پانسے',
-  betIs: '{kind} {numbers}',
+  betIs: '{kind} \u200e{numbers}',
   'rules.1': '{faces} رخ والے {dice} پانسے ایک بار پھینکے جاتے ہیں۔ شرط کا فیصلہ ان کے مجموعے سے ہوتا ہے۔',
   'rules.one': '{faces} رخ والا ایک پانسہ ایک بار پھینکا جاتا ہے۔',
   'rules.2':

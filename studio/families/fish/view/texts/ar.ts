@@ -18,7 +18,7 @@ export const ar: Record<MessageKey, string> = {
   leave: 'غادر مع {amount}',
   sea: 'البحر. اضغط حيوانا لتطلق عليه.',
   targets: 'الأهداف',
-  target: '{name}، يدفع {pays}× الطلقة',
+  target: '{name}، يدفع \u200e{pays}×\u200e الطلقة',
   caught: 'أمسكت {name}: {amount}',
   missed: 'أخطأت {name}.',
   shoot: 'أطلق أو غادر بما تبقى.',

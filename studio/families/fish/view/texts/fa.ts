@@ -18,11 +18,11 @@ export const fa: Record<MessageKey, string> = {
   leave: 'خروج با {amount}',
   sea: 'دریا. برای شلیک روی یک جانور بزنید.',
   targets: 'هدف‌ها',
-  target: '{name}، پرداختی {pays}× تیر',
+  target: '{name}، پرداختی \u200e{pays}×\u200e تیر',
   caught: '{name} صید شد: {amount}',
   missed: '{name} در رفت.',
   shoot: 'شلیک کنید یا با باقی‌مانده بروید.',
-  range: '{min}–{max}',
+  range: '{min} تا {max}',
   'rules.1':
     'هر شرط یک خشاب تیر می‌خرد. هر شلیک به اندازه هزینه سلاحش تیر مصرف می‌کند و هدف را با احتمال ثابت می‌گیرد، بدون توجه به شلیک‌های قبلی.',
   'rules.2':

@@ -10,7 +10,7 @@ export const ar: Messages = {
   'verify.freeSpin': 'لفة مجانية {index}',
   'verify.lineWin': 'الخط {line}: {count} × {symbol} يدفع {units}',
   'verify.nothing': 'لا خط يدفع.',
-  freeSpinOf: 'لفة مجانية {index} من {count}، الأرباح {multiplier}×',
+  freeSpinOf: 'لفة مجانية {index} من {count}، الأرباح \u200e{multiplier}×\u200e',
   lines: 'خطوط الدفع: {count}',
   'pay.intro':
     'البكرات: {reels}، الصفوف: {rows}، خطوط الدفع: {lines}. يدفع الخط لرموز متساوية متجاورة من البكرة اليسرى. يُدفع أعلى ربح لكل خط وتُجمع أرباح الخطوط.',

@@ -16,5 +16,5 @@ export const ar: Record<MessageKey, string> = {
   pockets: 'جيوب كل لوحة',
   boardName: 'الصفوف: {rows}، المخاطرة: {risk}',
   part: 'جيب {times}',
-  ball: 'الكرة {number}: {path} → {times}',
+  ball: 'الكرة {number}: \u200e{path} → {times}\u200e',
 };

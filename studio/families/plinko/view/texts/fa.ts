@@ -18,5 +18,5 @@ export const fa: Record<MessageKey, string> = {
   pockets: 'خانه‌های هر تخته',
   boardName: 'ردیف‌ها: {rows}، ریسک: {risk}',
   part: 'خانه {times}',
-  ball: 'توپ {number}: {path} → {times}',
+  ball: 'توپ {number}: \u200e{path} → {times}\u200e',
 };

@@ -18,5 +18,5 @@ export const ur: Record<MessageKey, string> = {
   pockets: 'ہر بورڈ کے خانے',
   boardName: 'قطاریں: {rows}، رسک: {risk}',
   part: '{times} والا خانہ',
-  ball: 'گیند {number}: {path} → {times}',
+  ball: 'گیند {number}: \u200e{path} → {times}\u200e',
 };

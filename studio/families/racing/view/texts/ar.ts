@@ -17,7 +17,7 @@ export const ar: Record<MessageKey, string> = {
   runner: 'الحصان',
   'on.win': 'فوز {runner}',
   'on.place': 'مركز {runner}',
-  'on.exacta': 'إكزاكتا {first}-{second}',
+  'on.exacta': 'إكزاكتا {first} ثم {second}',
   off: 'بدأ السباق',
   finished: 'فاز {first}، الثاني {second}، الثالث {third}',
   winner: 'الفائز {runner}',

@@ -17,7 +17,7 @@ export const fa: Record<MessageKey, string> = {
   runner: 'اسب',
   'on.win': 'برد {runner}',
   'on.place': 'جایگاه {runner}',
-  'on.exacta': 'اگزاکتا {first}-{second}',
+  'on.exacta': 'اگزاکتا {first} سپس {second}',
   off: 'مسابقه شروع شد',
   finished: 'برنده {first}، دوم {second}، سوم {third}',
   winner: 'برنده {runner}',

@@ -30,7 +30,7 @@ export const ur: Record<SharedKey, string> = {
   times: 'ملٹی پلائر',
   fewer: 'ملٹی پلائر کم کریں',
   more: 'ملٹی پلائر بڑھائیں',
-  sum: '{units} × {unit} × {times} = {total}',
+  sum: '\u200e{units} × {unit} × {times} = {total}\u200e',
   incomplete: 'کم از کم {min} چنیں۔',
   tooMany: 'کمبینیشن بہت زیادہ ہیں۔',
   add: 'ٹکٹ میں شامل کریں',

@@ -10,7 +10,7 @@ export const ar: Record<MessageKey, string> = {
   segments: '{count} من {all}',
   came: '{place}',
   boosted: '{place}، مضروب في {times}',
-  boost: '{times}×: تدور العجلة مرة أخرى',
+  boost: '\u200e{times}×\u200e: تدور العجلة مرة أخرى',
   shares: 'في آخر {rounds} دورات: {counts}',
   share: '{place}: {count}',
   'rules.1': 'للعجلة {all} قطاعا. تربح الرقائق على نوع القطاع عند المؤشر ما يدفعه.',

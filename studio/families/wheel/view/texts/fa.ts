@@ -10,7 +10,7 @@ export const fa: Record<MessageKey, string> = {
   segments: '{count} از {all}',
   came: '{place}',
   boosted: '{place}، ضرب در {times}',
-  boost: '{times}×: گردونه دوباره می‌چرخد',
+  boost: '\u200e{times}×\u200e: گردونه دوباره می‌چرخد',
   shares: 'در {rounds} چرخش اخیر: {counts}',
   share: '{place}: {count}',
   'rules.1': 'گردونه {all} بخش دارد. ژتون‌های روی نوع بخشی که زیر نشانگر است، پرداختی آن را می‌برند.',
