@@ -1,4 +1,5 @@
 import agentNotices from './agent-notices.ts';
+import bankPage from './bank-page.ts';
 import banners from './banners.ts';
 import campaigns from './campaigns.ts';
 import drawPrizes from './draw-prizes.ts';
@@ -20,6 +21,7 @@ import talk from './talk.ts';
 
 export default {
   agentNotices,
+  bankPage,
   banners,
   campaigns,
   drawPrizes,
