@@ -10,6 +10,7 @@ import { bankPlugin } from '../../../server/demo/bank/plugin.ts';
 import { SANDBOX_BANK, sandboxBank } from '../../../server/demo/bank/provider.ts';
 import { seedBank } from '../../../server/demo/bank/seed.ts';
 import { setConduct } from '../../../server/demo/bank/settings.ts';
+import { demoTexts } from '../../../server/demo/languages/index.ts';
 import { payOut } from '../../../server/domains/withdrawals/pay-out.ts';
 import type { PayoutProvider, PayoutProviders } from '../../../server/payments/payout-provider.ts';
 import { callServer } from '../../support/calls.ts';
@@ -100,9 +101,25 @@ describe('[WAL-02] the sandbox bank', () => {
       ['returned', 500],
     ]);
     const page = await (await fetch(`${test.url}/bank/`)).text();
-    expect(page).toContain('5.00\u00a0USD came back');
+    expect(page).toContain('Sent back: \u20665.00\u00a0USD\u2069');
     expect(page).toContain('bank TEST …0001');
     expect(page).not.toContain('10000001');
+  });
+
+  it.each([
+    [{ cookie: 'hisLang=ar', 'accept-language': 'fr' }, '<html lang="ar" dir="rtl">', 'AR'],
+    [{ 'accept-language': 'fr-CH, en;q=0.5' }, '<html lang="fr" dir="ltr">', 'FR'],
+    [{ cookie: 'hisLang=XX' }, '<html lang="en" dir="ltr">', 'EN'],
+  ] as const)('[SYS-08] says all on its page in the visitor’s language: %j', async (headers, mark, language) => {
+    const order = payoutOrder();
+    await setConduct(test.database.db, 'silent');
+    await bank.order(order);
+    await decide('part', order.withdrawalId);
+    const page = await (await fetch(`${test.url}/bank/`, { headers })).text();
+    const { title, conducts, states, decisions, received } = demoTexts[language]!.bankPage;
+    expect(page).toContain(mark);
+    for (const text of [title, received, decisions.pay, ...Object.values(conducts), states.part.split('{{')[0]!])
+      expect(page).toContain(text);
   });
 
   it('refuses strangers: calls without its key, forms of other sites, unknown orders and decisions', async () => {
