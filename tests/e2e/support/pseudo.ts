@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Shows every text of the page as a long, accented one between brackets, as if in a language whose words are half longer. Figures
  * and their values stay. What is not in brackets on a picture is not a text of the site.
  */
-export const speakPseudo = (page: Page, dir: 'ltr' | 'rtl'): Promise<void> =>
+export const speakPseudo = (page: Page, dir: 'ltr' | 'rtl') =>
   page.addInitScript((direction) => {
     const ACCENTED = new Map(
       [...'aceilnorsuyzACEILNORSUYZ'].map((letter, at) => [letter, [...'åçéîļñöŕšûýžÅÇÉÎĻÑÖŔŠÛÝŽ'][at]!]),
