@@ -83,6 +83,8 @@ const sit = async (viewer: Viewer, screens: Screen[], language: string, width: s
     baseURL: siteUrl(),
     viewport: { width: Number(width), height: HEIGHTS[width]! },
   });
+  // tsx names the functions of `clippedTexts` by a helper that a page lacks.
+  await context.addInitScript('globalThis.__name = (each) => each');
   await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
   await withoutGreeting(context);
   const page = await context.newPage();
