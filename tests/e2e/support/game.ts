@@ -41,8 +41,10 @@ export const listen = (game: FrameLocator): Promise<JSHandle<string[]>> =>
 
 /** Presses a button of the game by the keyboard. */
 export async function pressKeyOn(page: Page, button: Locator): Promise<void> {
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true', SOON);
+  // One that is disabled does not take the focus, and the key would be for another.
+  await expect(button).toBeEnabled(SOON);
   await button.focus();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
