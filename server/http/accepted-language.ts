@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { markOf } from '../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 
 /** A language with its script, since a region tells between scripts: zh-TW is zh-Hant. Undefined for what is no tag. */
@@ -18,3 +18,8 @@ export const acceptedLanguage = (header: string | undefined, offered: readonly L
     .languages()
     .map(scriptOf)
     .flatMap((wanted) => offered.find((language) => scriptOf(markOf(language).tag) === wanted) ?? [])[0];
+
+const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i');
+
+/** Returns the code in a `Cookie` header that the visitor chose, in capitals; undefined on a first visit. It may be no language. */
+export const chosenLanguage = (cookies = ''): string | undefined => CHOSEN.exec(cookies)?.[1]?.toUpperCase();

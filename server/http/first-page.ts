@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
 import { brandCall, pageCalls, type FirstCall, type Preloaded } from '../../contract/first-page.ts';
 import { games, type Game } from '../../contract/games.ts';
-import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
+import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
 import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { site, type SiteInfo } from '../../contract/site.ts';
-import { acceptedLanguage } from './accepted-language.ts';
+import { acceptedLanguage, chosenLanguage } from './accepted-language.ts';
 import { branded, escaped, styleOf } from './brand-head.ts';
 import { COVER_SIZES, setAt, TILE_SIZES } from '../../contract/picture-sizes.ts';
 import { LISTED, outline, type FirstPicture, type FirstScreen } from './first-outline.ts';
@@ -157,8 +157,7 @@ const preloadLater = (file: string | undefined): string => {
  * site has its texts; otherwise the merchant's default.
  */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, texts: Texts): Language => {
-  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i').exec(request.headers.cookie ?? '');
-  const kept = cookie?.[1]?.toUpperCase();
+  const kept = chosenLanguage(request.headers.cookie);
   const offered = brand.languages.filter((language) => language in texts);
   const chosen =
     kept === undefined

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { LANGUAGE_COOKIE } from '../../../contract/languages.ts';
 import { LANGUAGES, MerchantCode, type Language } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../app/context.ts';
-import { acceptedLanguage } from '../../http/accepted-language.ts';
+import { acceptedLanguage, chosenLanguage } from '../../http/accepted-language.ts';
 import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
 import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
@@ -77,9 +76,8 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
 
 /** The language that the visitor chose on the site, or else the browser's. */
 const languageOf = ({ headers }: FastifyRequest): Language => {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`, 'i').exec(headers.cookie ?? '')?.[1];
-  const language = LANGUAGES.find((each) => each === chosen?.toUpperCase());
-  return language ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? 'EN';
+  const chosen = chosenLanguage(headers.cookie);
+  return LANGUAGES.find((each) => each === chosen) ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? 'EN';
 };
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>

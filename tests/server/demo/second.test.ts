@@ -97,7 +97,7 @@ describe('[SYS-06] the second merchant on its own host', () => {
     expect((await at(SECOND.host, '/')).body).toContain('<link rel="manifest" href="/site.webmanifest" />');
   });
 
-  it('[SYS-07] is delivered in a language that it offers, and the first merchant’s page only in its own', async () => {
+  it('[SYS-07] is delivered in a language that it offers, and in its default one for others', async () => {
     const cookie = 'hisLang=TY';
     const { body } = await at(SECOND.host, '/', { cookie });
     expect(body).toContain('<html lang="fil" dir="ltr">');
