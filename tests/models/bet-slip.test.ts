@@ -19,7 +19,7 @@ import {
   type Selection,
 } from '../../src/features/bet-slip/legs.ts';
 import { $status, $sums, kindChosen, stakeTyped, toleranceChosen } from '../../src/features/bet-slip/order.ts';
-import { $canPlace, $isPlacing, $placed, placePressed } from '../../src/features/bet-slip/place.ts';
+import { $canPlace, $isPlacing, $placed, loginPressed, placePressed } from '../../src/features/bet-slip/place.ts';
 import { $session, $sessionFailure } from '../../src/features/bet-slip/session.ts';
 import { $modal } from '../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../support/msw.ts';
@@ -287,9 +287,10 @@ describe('[NAV-06] [W6] a bet', () => {
     ]);
   });
 
-  it('of a visitor opens the login, and keeps the slip', async () => {
-    const { scope, opens, place } = await ready({ member: false });
-    await place();
+  it('of a visitor opens the login at the first press, also after a move of the price, and keeps the slip', async () => {
+    const { scope, opens, tell } = await ready({ member: false });
+    await tell('m1', oddsOf(1_900));
+    await allSettled(loginPressed, { scope });
     expect([scope.getState($modal)?.name, opens.length, outcomes(scope)]).toEqual(['login', 0, ['m1 1']]);
   });
 

@@ -10,6 +10,8 @@ import { $session, openFailed, sessionLost, sessionNeeded, sessionOpened } from 
 
 /** The button of the slip was pressed: it accepts the prices that are shown, or places the bet. */
 export const placePressed = createEvent();
+/** A visitor's button of the slip was pressed. */
+export const loginPressed = createEvent();
 
 /** A bet on its way: the type and the slip as it was shown when the button was pressed. */
 interface Going {
@@ -34,13 +36,14 @@ sample({
 });
 
 const place = protectedAction<null>();
-// A visitor logs in first, and then sees the stakes of the book.
 sample({
   clock: pressed,
   filter: ({ state }) => state !== 'changed',
   fn: () => null,
   target: place.requested,
 });
+// A visitor logs in first, whatever the prices do, and then sees the stakes of the book.
+sample({ clock: loginPressed, fn: () => null, target: place.requested });
 sample({ clock: place.allowed, source: $type, target: sessionNeeded });
 
 const numberFx = createEffect((going: Omit<Going, 'id'>): Going => ({ ...going, id: crypto.randomUUID() }));

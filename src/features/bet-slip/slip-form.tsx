@@ -24,7 +24,7 @@ import {
   stakeTyped,
   toleranceChosen,
 } from './order.ts';
-import { $canPlace, $isPlacing, placePressed } from './place.ts';
+import { $canPlace, $isPlacing, loginPressed, placePressed } from './place.ts';
 import { $isOpening, $session } from './session.ts';
 import { kindText } from './slip-kinds.ts';
 import styles from './slip.module.css';
@@ -44,7 +44,7 @@ export const SlipForm = () => {
 
 const LogIn = () => {
   const { t } = useTranslation();
-  const press = useUnit(placePressed);
+  const press = useUnit(loginPressed);
   return (
     <Button tone="primary" size="large" className={styles.place} onClick={() => press()}>
       {t('book.slip.login')}
