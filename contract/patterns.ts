@@ -137,15 +137,24 @@ export const DIGITS_PATTERN = 6;
 export const DATE_PATTERNS = { yearFirst: 8, monthFirst: 9 } as const;
 
 const BY_ID = new Map(PATTERNS.map((pattern) => [pattern.id, pattern]));
-const COMPILED = new Map(PATTERNS.slice(1).map(({ id, expression }) => [id, new RegExp(expression, 'u')]));
 
 /** The pattern of an id; undefined for reserved and unknown ids. */
 export const patternOf = (id: number): Pattern | undefined => BY_ID.get(id);
 
+/** Compiled when they are first needed: all at once would take a slow phone 100 ms as the log-in form is loaded. */
+const compiled = new Map<number, RegExp>();
+const expressionOf = (id: number): RegExp | undefined => {
+  const { expression } = BY_ID.get(id) ?? {};
+  if (!expression) return undefined;
+  const known = compiled.get(id) ?? new RegExp(expression, 'u');
+  compiled.set(id, known);
+  return known;
+};
+
 /** A date that matched a pattern of dates, as yyyy-MM-dd; null when the calendar has no such day. */
 export const isoDateOf = (patternId: number, value: string): string | null => {
   if (patternId !== DATE_PATTERNS.yearFirst && patternId !== DATE_PATTERNS.monthFirst) return null;
-  if (!COMPILED.get(patternId)!.test(value)) return null;
+  if (!expressionOf(patternId)!.test(value)) return null;
   const [a = '', b = '', c = ''] = value.split('-');
   const iso = patternId === DATE_PATTERNS.yearFirst ? value : `${c}-${a}-${b}`;
   // `Date` turns days that do not exist into later ones: 30 February becomes 2 March.
@@ -155,7 +164,7 @@ export const isoDateOf = (patternId: number, value: string): string | null => {
 /** Whether a value matches a pattern; false for a reserved id. Length bounds are checked first: see `fieldProblem`. */
 export const matchesPattern = (patternId: number, value: string): boolean => {
   if (patternId === 0) return true;
-  if (!(COMPILED.get(patternId)?.test(value) ?? false)) return false;
+  if (!(expressionOf(patternId)?.test(value) ?? false)) return false;
   const isDate = patternId === DATE_PATTERNS.yearFirst || patternId === DATE_PATTERNS.monthFirst;
   return !isDate || isoDateOf(patternId, value) !== null;
 };

@@ -46,14 +46,8 @@ const seeItAll = async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
-const shoot = async (page: Page, screen: Screen, name: string) => {
-  const fullPage = screen.fullPage ?? true;
-  await page.goto(screen.path);
-  await page.waitForLoadState('networkidle', { timeout: fullPage ? 5_000 : 1_000 }).catch(() => {
-    // Live pages are never idle; the picture shows what has loaded by now.
-  });
-  if (fullPage) await seeItAll(page);
-  await screen.before?.(page);
+/** Takes the page as it is now. */
+const take = async (page: Page, name: string, fullPage: boolean) => {
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   // Waits until open animations have ended.
   await page.waitForTimeout(500);
@@ -63,12 +57,39 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
     console.error(`    ${text}`);
     failed.push(name);
   }
-  taken.push(name);
 };
 
-/** One browser for all of a known member's pages; each state of a visitor or a new account has its own. */
-const sittings = (screens: Screen[], viewer: Viewer): Screen[][] =>
-  viewer === 'visitor' || viewer === 'newcomer' ? screens.map((screen) => [screen]) : [screens];
+/** A page at each of these widths. One that stands as it has loaded is loaded once. */
+const shoot = async (page: Page, screen: Screen, language: string, widths: readonly string[]) => {
+  const fullPage = screen.fullPage ?? true;
+  for (const [index, width] of widths.entries()) {
+    const size = { width: Number(width), height: HEIGHTS[width] ?? 900 };
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    if (index === 0 || screen.before) {
+      await page.goto(screen.path);
+      await page.waitForLoadState('networkidle', { timeout: fullPage ? 5_000 : 1_000 }).catch(() => {
+        // Live pages are never idle; the picture shows what has loaded by now.
+      });
+    }
+    if (fullPage) await seeItAll(page);
+    await screen.before?.(page);
+    const name = nameOf(screen, language, width);
+    await take(page, name, fullPage);
+    taken[width] = [...(taken[width] ?? []), name];
+  }
+};
+
+interface Sitting {
+  screens: Screen[];
+  widths: string[];
+}
+/** One browser for all of a known member's pages; each state of a visitor or a new account has its own, at each width if it is made. */
+const sittings = (screens: Screen[], viewer: Viewer): Sitting[] => {
+  if (viewer !== 'visitor' && viewer !== 'newcomer') return [{ screens, widths }];
+  return screens.flatMap((screen) =>
+    (screen.before ? widths.map((width) => [width]) : [widths]).map((some) => ({ screens: [screen], widths: some })),
+  );
+};
 
 const stopSite = await startSite();
 mkdirSync(values.out, { recursive: true });
@@ -77,11 +98,13 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 const failed: string[] = [];
-let taken: string[] = [];
-const sit = async (viewer: Viewer, screens: Screen[], language: string, width: string) => {
+/** Names of the pictures of the present language, by width. */
+let taken: Record<string, string[]> = {};
+const nameOf = ({ name }: Screen, language: string, width: string) => `${name}-${language.toLowerCase()}-${width}`;
+const sit = async (viewer: Viewer, { screens, widths }: Sitting, language: string) => {
   const context = await browser.newContext({
     baseURL: siteUrl(),
-    viewport: { width: Number(width), height: HEIGHTS[width]! },
+    viewport: { width: Number(widths[0]), height: HEIGHTS[widths[0]!] ?? 900 },
   });
   // tsx names the functions of `clippedTexts` by a helper that a page lacks.
   await context.addInitScript('globalThis.__name = (each) => each');
@@ -91,10 +114,9 @@ const sit = async (viewer: Viewer, screens: Screen[], language: string, width: s
   page.setDefaultTimeout(15_000);
   if (viewer !== 'visitor') await login(page, viewer === 'newcomer' ? (await makeAccount()).username : viewer);
   for (const screen of screens) {
-    const name = `${screen.name}-${language.toLowerCase()}-${width}`;
-    await during(screen.during ?? [], () => shoot(page, screen, name)).catch((error: unknown) => {
-      console.error(`  ${name}: ${String(error)}`);
-      failed.push(name);
+    await during(screen.during ?? [], () => shoot(page, screen, language, widths)).catch((error: unknown) => {
+      console.error(`  ${screen.name} in ${language}: ${String(error)}`);
+      failed.push(screen.name);
     });
   }
   await context.close();
@@ -102,17 +124,16 @@ const sit = async (viewer: Viewer, screens: Screen[], language: string, width: s
 
 try {
   for (const language of languages) {
-    for (const width of widths) {
-      taken = [];
-      for (const viewer of VIEWERS) {
-        const screens = PAGES.filter(
-          ({ as = 'visitor', name }) =>
-            as === viewer && (!values.only || values.only.split(',').some((part) => name.includes(part))),
-        );
-        for (const some of sittings(screens, viewer)) if (some.length > 0) await sit(viewer, some, language, width);
-      }
-      if (taken.length > 1) await writeSheet(browser, taken, values.out, `sheet-${language.toLowerCase()}-${width}`);
+    taken = {};
+    for (const viewer of VIEWERS) {
+      const screens = PAGES.filter(
+        ({ as = 'visitor', name }) =>
+          as === viewer && (!values.only || values.only.split(',').some((part) => name.includes(part))),
+      );
+      for (const some of sittings(screens, viewer)) if (some.screens.length > 0) await sit(viewer, some, language);
     }
+    for (const [width, names] of Object.entries(taken))
+      if (names.length > 1) await writeSheet(browser, names, values.out, `sheet-${language.toLowerCase()}-${width}`);
   }
   console.log(`Done: open ${values.out}/ and look at them.`);
   if (failed.length > 0) process.exitCode = 1;

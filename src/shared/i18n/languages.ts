@@ -26,6 +26,8 @@ export type WordGroup =
 export interface LanguageFile {
   default: Messages;
   groups?: Partial<Record<WordGroup, () => Promise<{ default: Messages }>>>;
+  /** Loads dates, lengths of time and lists for browsers without them. */
+  intl?: () => Promise<unknown>;
 }
 
 /** SYS-08: each file in `languages/`, named by its language code, is a language of the site. No other registration is needed. */
@@ -50,7 +52,10 @@ export const addTexts = async (
   const { tag } = markOf(language);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   // A language in one file already has all its texts.
-  const loaded = await Promise.all(groups.map((group) => Promise.resolve(file.groups?.[group]?.())));
+  const [loaded] = await Promise.all([
+    Promise.all(groups.map((group) => file.groups?.[group]?.())),
+    Intl.ListFormat.supportedLocalesOf(tag).length === 0 && file.intl?.(),
+  ]);
   for (const texts of loaded) if (texts) translator.addResourceBundle(tag, 'translation', texts.default, true);
   return tag;
 };

@@ -16,3 +16,5 @@ export const groups: LanguageFile['groups'] = {
   tables: () => import('./km/tables.ts'),
   account: () => import('./km/account/index.ts'),
 };
+
+export const intl: LanguageFile['intl'] = () => import('../intl/km.ts');

@@ -16,3 +16,5 @@ export const groups: LanguageFile['groups'] = {
   tables: () => import('./lo/tables.ts'),
   account: () => import('./lo/account/index.ts'),
 };
+
+export const intl: LanguageFile['intl'] = () => import('../intl/lo.ts');

@@ -16,3 +16,5 @@ export const groups: LanguageFile['groups'] = {
   tables: () => import('./my/tables.ts'),
   account: () => import('./my/account/index.ts'),
 };
+
+export const intl: LanguageFile['intl'] = () => import('../intl/my.ts');

@@ -16,3 +16,5 @@ export const groups: LanguageFile['groups'] = {
   tables: () => import('./ne/tables.ts'),
   account: () => import('./ne/account/index.ts'),
 };
+
+export const intl: LanguageFile['intl'] = () => import('../intl/ne.ts');

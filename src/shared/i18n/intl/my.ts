@@ -1,0 +1,7 @@
+import '@formatjs/intl-datetimeformat/locale-data/my.js';
+import '@formatjs/intl-listformat/locale-data/my.js';
+import '@formatjs/intl-numberformat/locale-data/my.js';
+import '@formatjs/intl-relativetimeformat/locale-data/my.js';
+import { completeIntl } from './complete.ts';
+
+completeIntl('my');
