@@ -22,7 +22,6 @@ const ALL = {};
 export const InvitedList = (money: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
   const view = useUnit({
     rows: invitedRecord.$rows,
     state: invitedRecord.$state,
@@ -48,9 +47,9 @@ export const InvitedList = (money: Props) => {
         <Totals
           label={t('referrals.totals')}
           figures={[
-            [t('referrals.states.registered'), number.format(totals.invited)],
-            [t('referrals.states.deposited'), number.format(totals.deposited)],
-            [t('referrals.states.staked'), number.format(totals.staked)],
+            [t('referrals.states.registered'), totals.invited],
+            [t('referrals.states.deposited'), totals.deposited],
+            [t('referrals.states.staked'), totals.staked],
             [t('referrals.earned'), <Money key="earned" amount={totals.earned} {...money} />],
             ...(totals.applying > 0
               ? [[t('referrals.applying'), <Money key="applying" amount={totals.applying} {...money} />] as const]

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillDetail, BillPart } from '../../../../contract/salary.ts';
 import { decimalsOf, formatExact, inMillionths } from '../../../shared/format/exact.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Money } from '../../../shared/ui/money.tsx';
@@ -75,7 +76,7 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
       key: 'bets',
       title: t('bill.betCount'),
       figure: true,
-      cell: ({ part }) => part && <bdi dir="ltr">{part.bets}</bdi>,
+      cell: ({ part }) => part && <bdi dir="ltr">{formatAmount(part.bets, 0, locale)}</bdi>,
     },
     {
       key: 'stake',

@@ -15,6 +15,7 @@ import {
   billsRetried,
   csvRequested,
 } from '../../../features/bills/model.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { formatWindow } from '../../../shared/format/window.ts';
@@ -185,7 +186,7 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
       title: t('salary.active'),
       figure: true,
       phone: 'none',
-      cell: ({ active }) => <bdi dir="ltr">{active}</bdi>,
+      cell: ({ active }) => <bdi dir="ltr">{formatAmount(active, 0, locale)}</bdi>,
     },
     {
       key: 'rate',

@@ -11,6 +11,8 @@ import {
   profitRecord,
   profitRefreshed,
 } from '../../../features/team-reports/index.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { FieldSelect } from '../../../shared/ui/field-select.tsx';
 import { History } from '../../../shared/ui/icons.ts';
@@ -85,6 +87,7 @@ const Figures = ({ totals, deeper }: { totals: TeamProfit; deeper: boolean }) =>
     onRefresh: profitRefreshed,
     onCsv: csvRequested,
   });
+  const locale = useLocale();
   const { currency, exponent } = totals;
   return (
     <>
@@ -109,7 +112,7 @@ const Figures = ({ totals, deeper }: { totals: TeamProfit; deeper: boolean }) =>
         </div>
         <div>
           <dt>{t('reports.bets')}</dt>
-          <dd>{totals.bets}</dd>
+          <dd>{formatAmount(totals.bets, 0, locale)}</dd>
         </div>
       </dl>
       <ReportBar

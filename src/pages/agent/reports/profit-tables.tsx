@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ProfitRow, TeamProfit } from '../../../../contract/team-reports.ts';
 import { profitRecord } from '../../../features/team-reports/index.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
 import { formatDay } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFailureText } from '../../../shared/i18n/failure-text.ts';
@@ -102,6 +103,7 @@ const useBetsPath = () => {
 /** `betsOf`: the address of the bets behind a row; null if the agent sees them elsewhere. */
 const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row) => string | null): Column<Row>[] => {
   const { t } = useTranslation();
+  const locale = useLocale();
   return [
     {
       key: 'bets',
@@ -112,10 +114,10 @@ const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row
         const path = betsOf?.(row);
         return path ? (
           <Link className={styles.link} aria-label={t('reports.betsOf', { count: row.bets })} to={path}>
-            {row.bets}
+            {formatAmount(row.bets, 0, locale)}
           </Link>
         ) : (
-          row.bets
+          formatAmount(row.bets, 0, locale)
         );
       },
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { TeamMovement, TeamMovementTotals } from '../../../../contract/team-records.ts';
+import { formatAmount } from '../../../shared/format/money.ts';
 import { formatDay, formatInstant } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Money } from '../../../shared/ui/money.tsx';
@@ -89,7 +90,12 @@ export const MovementSums = ({ totals, by, onShown }: SumsProps) => {
     cell: (row) => <Money amount={row[key]} exponent={totals.exponent} signed={key === 'net'} />,
   });
   const figures: Column<Moved>[] = [
-    { key: 'movements', title: t('reports.movements'), figure: true, cell: ({ movements }) => movements },
+    {
+      key: 'movements',
+      title: t('reports.movements'),
+      figure: true,
+      cell: ({ movements }) => formatAmount(movements, 0, locale),
+    },
     ...[money('in', t('records.came')), money('out', t('records.left')), money('net', t('records.change'))],
   ];
   return by === 'kind' ? (
