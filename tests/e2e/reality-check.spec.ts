@@ -38,6 +38,7 @@ test(
     await expect(page.getByText('Would you like a deposit limit?')).toHaveCount(0);
     await deposit(page, '20');
     await expect(page.getByRole('heading', { name: 'Would you like a deposit limit?' })).toBeVisible(SOON);
+    await expect(page.getByRole('link', { name: 'Set a deposit limit' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'No limit now' }).click();
     await expect(page.getByText('Would you like a deposit limit?')).toHaveCount(0, SOON);

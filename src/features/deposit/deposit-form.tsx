@@ -29,8 +29,8 @@ export const wholeAmount = (amount: number, exponent: number, locale: string): s
     ? formatAmount(amount / 10 ** exponent, 0, locale)
     : formatAmount(amount, exponent, locale);
 
-/** Deposit method and amount, with the fees beside them. */
-export const DepositForm = () => {
+/** Deposit method and amount, with the fees beside them. `limits`: with the way to the limits. */
+export const DepositForm = ({ limits }: { limits: boolean }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const view = useUnit({
@@ -84,9 +84,11 @@ export const DepositForm = () => {
       {(method.instructions || method.sandbox) && (
         <p className={payment.instructions}>{method.instructions || t('wallet.sandbox')}</p>
       )}
-      <Link className={styles.limit} to="/member/limits">
-        {t('wallet.setLimit')}
-      </Link>
+      {limits && (
+        <Link className={styles.limit} to="/member/limits">
+          {t('wallet.setLimit')}
+        </Link>
+      )}
     </Form>
   );
 };

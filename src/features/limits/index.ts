@@ -1,4 +1,5 @@
 export { AskLimit } from './ask-limit.tsx';
+export { $isRequested } from './ask.ts';
 export { BreakForm } from './break-form.tsx';
 export { IntervalForm } from './interval-form.tsx';
 export { LimitForm } from './limit-form.tsx';

@@ -9,7 +9,7 @@ import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositNews } from '../../features/deposit/deposit-result.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
-import { AskLimit } from '../../features/limits/index.ts';
+import { $isRequested, AskLimit } from '../../features/limits/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
@@ -33,8 +33,10 @@ const Member = () => {
     unknown: $depositsFailure,
     step: $step,
     hasDeposited: $hasDeposited,
+    isRequested: $isRequested,
     reopen: depositPage.opened,
   });
+  const asksLimit = view.hasDeposited && view.isRequested === true;
   // Content above the form loads before the form, so that nothing moves under a finger.
   const ready = view.methods && (view.known || view.unknown);
   useLifecycle(depositPage);
@@ -52,9 +54,9 @@ const Member = () => {
             {ready && view.methods?.length === 0 && (
               <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
             )}
-            {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
+            {ready && (view.step === 'form' ? <DepositForm limits={!asksLimit} /> : <DepositReview />)}
           </Panel>
-          {/* PP-13: the question comes with the first deposit. The form has a link to the limits before it. */}
+          {/* PP-13: the question comes with the first deposit. The form has a link to the limits when it is not asked. */}
           {view.hasDeposited && <AskLimit />}
         </div>
         <Panel title={t('wallet.history')}>
