@@ -12,7 +12,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DepositWays } from './deposit-ways.tsx';
-import { $cancelFailure, $deposits, $depositsFailure, listRequested } from './list.ts';
+import { $cancelFailure, $deposits, $depositsFailure, $news, listRequested } from './list.ts';
 import { PayBy } from './pay-by.tsx';
 import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
@@ -40,7 +40,8 @@ const Split = ({ deposit: { state, money, fee, settled, credited } }: { deposit:
     ));
 };
 
-const Entry = ({ deposit }: { deposit: Deposit }) => {
+/** `isNews`: its actions are above the form. */
+const Entry = ({ deposit, isNews }: { deposit: Deposit; isNews: boolean }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   // A provider's refusal has no text of its own: the state says it in the player's language.
@@ -62,7 +63,7 @@ const Entry = ({ deposit }: { deposit: Deposit }) => {
         <Split deposit={deposit} />
         <PayBy deposit={deposit} />
       </div>
-      <DepositWays deposit={deposit} at="list" />
+      {!isNews && <DepositWays deposit={deposit} at="list" />}
     </li>
   );
 };
@@ -71,8 +72,9 @@ const Entry = ({ deposit }: { deposit: Deposit }) => {
 export const DepositHistory = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { deposits, cancelFailure, failure, onRetry } = useUnit({
+  const { deposits, news, cancelFailure, failure, onRetry } = useUnit({
     deposits: $deposits,
+    news: $news,
     cancelFailure: $cancelFailure,
     failure: $depositsFailure,
     onRetry: listRequested,
@@ -89,7 +91,7 @@ export const DepositHistory = () => {
         {deposits
           .filter(({ state }, at) => at < SHOWN || state === 'pending')
           .map((deposit) => (
-            <Entry key={deposit.id} deposit={deposit} />
+            <Entry key={deposit.id} deposit={deposit} isNews={deposit.id === news?.id} />
           ))}
       </ul>
       {deposits.length > SHOWN && (
