@@ -33,7 +33,6 @@ export const Condition = ({ condition, value, currency, exponent }: Props) => {
           {text}
           {kind === 'wins' && condition.minStake !== null && (
             <small>
-              {' '}
               {t('missions.minStake', {
                 amount: formatMoney({ amount: condition.minStake, currency, exponent }, locale),
               })}
