@@ -6,6 +6,7 @@ import { $balance } from '../../entities/wallet/model.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -13,6 +14,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
+import styles from './seamless-page.module.css';
 
 const POINTS = ['one', 'live', 'withdraw'] as const;
 
@@ -29,7 +31,19 @@ const Content = () => {
       <div className={columns.columns}>
         {view.balance && (
           <Panel title={t(view.single ? 'transfer.seamlessBalance' : 'transfer.main')}>
-            <BalanceFigure />
+            <p className={styles.amount}>
+              <BalanceFigure />
+            </p>
+            {view.single && (
+              <Actions>
+                <Link className={buttonClass()} to="/member/withdraw">
+                  {t('shell.withdraw')}
+                </Link>
+                <Link className={buttonClass('primary')} to="/deposit">
+                  {t('shell.deposit')}
+                </Link>
+              </Actions>
+            )}
           </Panel>
         )}
         <Panel title={t('transfer.seamlessHow')}>
