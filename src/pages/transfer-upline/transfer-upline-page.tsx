@@ -23,12 +23,14 @@ const Member = () => {
     return <Message icon={<Users />} title={t('transfer.closed')} text={t('transfer.closedText')} />;
   if (!overview)
     return failure ? <LoadFailed failure={failure} onRetry={view.onRetry} /> : <Skeleton className={columns.waiting} />;
+  const noUpline = <Message icon={<Users />} title={t('transfer.noUpline')} text={t('transfer.noUplineText')} />;
+  if (!failure && overview.upline === null && overview.list.length === 0) return noUpline;
   return (
     <div className={columns.columns}>
       <div className={columns.column}>
         {failure && <LoadFailed failure={failure} onRetry={view.onRetry} />}
         {overview.upline === null ? (
-          <Message icon={<Users />} title={t('transfer.noUpline')} text={t('transfer.noUplineText')} />
+          noUpline
         ) : (
           <Panel title={t('transfer.newTransfer')}>{view.step === 'form' ? <UplineForm /> : <UplineReview />}</Panel>
         )}
