@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface Props<K extends string> {
@@ -14,6 +14,16 @@ export const Tabs = <K extends string>({ label, tabs, active, onChoose, children
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex((tab) => tab.key === active);
+
+  // Where the tabs do not fit, the active one is whole. `scrollIntoView` would move the page too.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected=true]');
+    if (!row || !tab) return;
+    const place = row.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    row.scrollLeft += Math.max(0, right - place.right) + Math.min(0, left - place.left);
+  }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
