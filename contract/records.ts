@@ -62,6 +62,7 @@ export const BetRecord = z.strictObject({
   roundId: Uuid,
   nodeId: NodeId,
   gameName: z.string(),
+  /** The name of the provider. */
   vendor: z.string(),
   stake: MinorUnits,
   payout: MinorUnits,

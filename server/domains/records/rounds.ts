@@ -57,6 +57,7 @@ export async function* allBets(
 
 interface Row extends Pick<BetRecord, 'stake' | 'payout' | 'currency' | 'exponent' | 'state' | 'vendor'> {
   id: string;
+  vendor_name: string;
   node_id: number;
   opened_at: Date;
   closed_at: Date | null;
@@ -90,10 +91,11 @@ const betsOf = async (
   order: RawBuilder<unknown>,
 ): Promise<BetRecord[]> => {
   const { rows } = await sql<Row>`
-    select r.*, g.names, g.code,
+    select r.*, g.names, g.code, coalesce(v.name, r.vendor) as vendor_name,
            (select jsonb_agg(t.answer -> 'details' order by t.id) from vendor_txs t
              where t.round_id = r.id and t.kind = 'bet' and t.state <> 'refused' and t.answer ? 'details') as details
       from ${rounds} left join games g on g.merchant = r.merchant and g.node_id = r.node_id
+           left join vendors v on v.merchant = r.merchant and v.code = r.vendor
      ${order}`.execute(tx);
   return rows.map((row) => toBet(row, language));
 };
@@ -118,7 +120,7 @@ const toBet = (row: Row, language: Language): BetRecord => ({
   roundId: row.id,
   nodeId: String(row.node_id),
   gameName: gameName(row.names ?? {}, language, row.code ?? row.vendor),
-  vendor: row.vendor,
+  vendor: row.vendor_name,
   stake: row.stake,
   payout: row.payout,
   freeStake: row.free_stake,

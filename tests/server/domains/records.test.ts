@@ -104,7 +104,7 @@ describe('the record of rounds', () => {
     expect(stakes.map((stake) => Math.floor(stake / 3))).toEqual(
       stakes.map((stake) => Math.floor(stake / 3)).toSorted((a, b) => b - a),
     );
-    expect(first.list[0]).toMatchObject({ gameName: '一', vendor: 'ACME', state: 'closed', nodeId: '1' });
+    expect(first.list[0]).toMatchObject({ gameName: '一', vendor: 'Vendor ACME', state: 'closed', nodeId: '1' });
   });
 
   it('and a replay are visible to their owner only', async () => {

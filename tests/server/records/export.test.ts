@@ -100,7 +100,7 @@ it('[MEM-03] the CSV has the whole selection, with formulas guarded in text colu
 it('[MEM-03] the CSV of bets has headings in the language of the page', async () => {
   const { lines } = await download({ record: 'bets', ...all }, 'CN');
   expect(lines[0]).toContain(',游戏,');
-  expect(lines[1]).toMatch(/^2026-09-03 10:00:00,三,ACME,[^,"]+,12\.50,0\.00,-12\.50,USD,2026-09-03 10:00:02,/);
+  expect(lines[1]).toMatch(/^2026-09-03 10:00:00,三,Vendor ACME,[^,"]+,12\.50,0\.00,-12\.50,USD,2026-09-03 10:00:02,/);
   expect((await download({ record: 'bets', ...all })).lines[1]).toContain(`,'=Three,`);
   expect((await download({ record: 'bets', state: 'open' })).lines).toHaveLength(2);
 });
