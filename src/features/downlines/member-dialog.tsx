@@ -86,7 +86,7 @@ export const MemberDialog = ({ member: { memberId, account }, onClose, children 
         <Tabs label={t('downlines.actions')} tabs={tabs} active={tab} onChoose={setTab}>
           {tab === 'send' ? <SendForm memberId={memberId} /> : <RateForm memberId={memberId} />}
         </Tabs>
-        {children}
+        {children && <div className={styles.elsewhere}>{children}</div>}
       </Dialog>
     </MotionScope>
   );
