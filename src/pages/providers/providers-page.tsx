@@ -19,23 +19,25 @@ export default function ProvidersPage() {
     <>
       <PageHead title={t('games.providers')} text={t('games.providersText')} />
       {view.lanes.length === 0 && <Skeleton className={styles.waiting} />}
-      {view.lanes.map((lane) => (
-        <section key={lane.title} className={styles.lane}>
-          <h2>{t(`games.type.${lane.title}`)}</h2>
-          <ul className={styles.vendors}>
-            {lane.cards.map((card) => (
-              <li key={card.vassalage}>
-                <Link className={styles.vendor} to={pathOfVendor(lane.title, card.vassalage)}>
-                  <Picture src={card.iconUrl} alt="" width={96} height={44} loading="lazy" />
-                  {/* The logo is the name. */}
-                  <VisuallyHidden>{card.name}</VisuallyHidden>
-                  <small>{t('shell.games', { count: card.games })}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.lanes}>
+        {view.lanes.map((lane) => (
+          <section key={lane.title} className={styles.lane}>
+            <h2>{t(`games.type.${lane.title}`)}</h2>
+            <ul className={styles.vendors}>
+              {lane.cards.map((card) => (
+                <li key={card.vassalage}>
+                  <Link className={styles.vendor} to={pathOfVendor(lane.title, card.vassalage)}>
+                    <Picture src={card.iconUrl} alt="" width={96} height={44} loading="lazy" />
+                    {/* The logo is the name. */}
+                    <VisuallyHidden>{card.name}</VisuallyHidden>
+                    <small>{t('shell.games', { count: card.games })}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
