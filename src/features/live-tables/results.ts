@@ -22,8 +22,8 @@ export type Look =
   | { kind: 'last'; chips: Chip[] }
   | { kind: 'drawn'; numbers: string[] };
 
-/** Results that fit into a line. */
-const LAST = 10;
+/** Results that fit into two lines. */
+const LAST = 20;
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 type Bout = ResultOf<'two-sided'>;
