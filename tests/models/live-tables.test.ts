@@ -136,6 +136,8 @@ describe('the results of a table', () => {
         { text: '0', tone: 'green' },
       ],
     });
+    // As many as two lines of the card hold.
+    expect(of('roulette', Array(30).fill({ number: 5 }))).toHaveProperty('chips.length', 20);
     expect(of('casino-holdem', [{ player: [42, 20], board: [0, 1, 2, 3, 4], dealer: [5, 6] }])).toMatchObject({
       chips: [{ text: 'Q♥ 7♣' }],
     });
