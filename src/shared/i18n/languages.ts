@@ -52,9 +52,10 @@ export const addTexts = async (
   const { tag } = markOf(language);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   // A language in one file already has all its texts.
-  const [loaded] = await Promise.all([
-    Promise.all(groups.map((group) => file.groups?.[group]?.())),
-    Intl.ListFormat.supportedLocalesOf(tag).length === 0 && file.intl?.(),
+  const intl = Intl.ListFormat.supportedLocalesOf(tag).length === 0 ? file.intl?.() : undefined;
+  const [, ...loaded] = await Promise.all([
+    Promise.resolve(intl),
+    ...groups.map((group) => Promise.resolve(file.groups?.[group]?.())),
   ]);
   for (const texts of loaded) if (texts) translator.addResourceBundle(tag, 'translation', texts.default, true);
   return tag;

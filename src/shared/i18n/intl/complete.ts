@@ -24,7 +24,7 @@ class ZonedDateTimeFormat {
   readonly #format: Intl.DateTimeFormat;
   constructor(locale: string, options?: Intl.DateTimeFormatOptions) {
     this.#zone = new native.DateTimeFormat('en', options).resolvedOptions().timeZone;
-    this.#format = new DateTimeFormat(locale, { ...options, timeZone: 'UTC' } as object) as never;
+    this.#format = new DateTimeFormat(locale, { ...options, timeZone: 'UTC' }) as never;
   }
   #there = (at: Date | number = Date.now()): number => clockAt(this.#zone, Number(at));
   format = (at?: Date | number): string => this.#format.format(this.#there(at));
@@ -50,7 +50,7 @@ const choose = <Format extends object>(browser: Format, ours: object, isOurs = i
   const chosen = (args: Arguments): object => {
     if (!isOurs(args)) return Reflect.construct(browser as never, args) as object;
     const key = JSON.stringify(args);
-    const format = made.get(key) ?? (Reflect.construct(ours as never, args) as object);
+    const format: object = made.get(key) ?? Reflect.construct(ours as new () => object, args);
     made.set(key, format);
     return format;
   };
