@@ -44,13 +44,16 @@ const isCompleted = ([locales]: Arguments): boolean => {
   return first !== undefined && completed.has(new Intl.Locale(first).language);
 };
 
+const construct = (format: object, args: Arguments): object =>
+  Reflect.construct(format as new (...all: Arguments) => object, args);
+
 /** The browser's format; for a completed language, FormatJS's, which takes 10 to 50 ms to make and is made once. */
 const choose = <Format extends object>(browser: Format, ours: object, isOurs = isCompleted): Format => {
   const made = new Map<string, object>();
   const chosen = (args: Arguments): object => {
-    if (!isOurs(args)) return Reflect.construct(browser as never, args) as object;
+    if (!isOurs(args)) return construct(browser, args);
     const key = JSON.stringify(args);
-    const format: object = made.get(key) ?? Reflect.construct(ours as new () => object, args);
+    const format = made.get(key) ?? construct(ours, args);
     made.set(key, format);
     return format;
   };
