@@ -9,6 +9,7 @@ import { Failure } from './failure.ts';
 import { addLiveTool, type LiveToolFiles } from './live-tool.ts';
 import { firstPage, hashOf, type WritePage } from './first-page.ts';
 import { noSitePage } from './no-site-page.ts';
+import { underAnyLoad } from './overload.ts';
 import { allowMerchant, allowSocket, allowInline } from './security.ts';
 import { findMerchant, merchantCodeOf } from './viewer.ts';
 
@@ -71,7 +72,7 @@ export const addClient = async (
     return writePage ? sendPage(request, reply, pathname, { ctx, frames, writePage }) : notBuilt(reply);
   };
   // Only the answers of routes are compressed, and a page is four times smaller compressed.
-  app.get('/*', pageOrNothing);
+  app.get('/*', { config: underAnyLoad }, pageOrNothing);
   app.setNotFoundHandler(pageOrNothing);
 };
 
