@@ -51,8 +51,8 @@ export const addTexts = async (
   if (!file || !translator) throw new Error(`no words in ${language}`);
   const { tag } = markOf(language);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
-  // A language in one file already has all its texts.
   const intl = Intl.ListFormat.supportedLocalesOf(tag).length === 0 ? file.intl?.() : undefined;
+  // A language in one file already has all its texts.
   const [, ...loaded] = await Promise.all([
     Promise.resolve(intl),
     ...groups.map((group) => Promise.resolve(file.groups?.[group]?.())),
