@@ -14,7 +14,7 @@ import { PeriodFilter, oneOf, useSelection } from '../../widgets/period/index.ts
 import { DetailsButton, ExportButton, RecordFrame, Totals, When } from '../../widgets/records/index.ts';
 import { recordDownload, recordLeft } from './model.ts';
 import { RecordPage } from './record-page.tsx';
-import styles from './records.module.css';
+import filters from '../../shared/ui/filters.module.css';
 
 /** The selection of the address, and how to change it. */
 const useBetSelection = () => {
@@ -32,7 +32,7 @@ const Filters = ({ days, today, choose, state, gameType }: ReturnType<typeof use
   const { t } = useTranslation();
   const any = { value: '', title: t('records.any') };
   return (
-    <div className={styles.filters}>
+    <div className={filters.filters}>
       <PeriodFilter days={days} today={today} all onDays={(next) => choose({ from: next?.from, to: next?.to })} />
       <FieldSelect
         label={t('records.gameType')}

@@ -12,6 +12,7 @@ import { DetailsButton, ExportButton, RecordFrame, Totals, When } from '../../wi
 import { recordDownload, recordLeft } from './model.ts';
 import { paymentRecords } from './payments.ts';
 import { usePaymentState } from './use-payment-state.ts';
+import filters from '../../shared/ui/filters.module.css';
 import styles from './records.module.css';
 
 const EMPTY = {
@@ -46,7 +47,7 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
   }, [opened, left, kind, selection]);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter days={days} today={today} all onDays={(next) => choose({ from: next?.from, to: next?.to })} />
         <FieldSelect
           label={t('records.state')}

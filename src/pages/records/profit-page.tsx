@@ -15,6 +15,7 @@ import { PeriodFilter, daysOf, useSelection } from '../../widgets/period/index.t
 import { Totals } from '../../widgets/records/index.ts';
 import { $profit, $profitFailure, profitRequested } from './model.ts';
 import { RecordPage } from './record-page.tsx';
+import filters from '../../shared/ui/filters.module.css';
 import styles from './records.module.css';
 
 const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
@@ -147,7 +148,7 @@ const Content = () => {
   useEffect(() => void requested({ from, to }), [requested, from, to]);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter days={{ from, to }} today={today} onDays={(next) => choose({ from: next?.from, to: next?.to })} />
       </div>
       {view.failure && <LoadFailed failure={view.failure} onRetry={() => requested({ from, to })} />}

@@ -16,7 +16,7 @@ import { paymentsShown } from './payments.ts';
 import { PaymentList } from './payment-list.tsx';
 import { RecordPage } from './record-page.tsx';
 import { oneOf, useSelection, PeriodFilter } from '../../widgets/period/index.ts';
-import styles from './records.module.css';
+import filters from '../../shared/ui/filters.module.css';
 
 /** MEM-03: every movement of the wallet, by period and type, with the totals of the selection. */
 const Movements = () => {
@@ -46,7 +46,7 @@ const Movements = () => {
   );
   return (
     <>
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter days={days} today={today} all onDays={(next) => choose({ from: next?.from, to: next?.to })} />
         <FieldSelect
           label={t('records.type')}

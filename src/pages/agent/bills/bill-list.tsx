@@ -30,6 +30,7 @@ import { Money } from '../../../shared/ui/money.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { PeriodFilter } from '../../../widgets/period/index.ts';
 import { billPath } from './bill-path.ts';
+import filters from '../../../shared/ui/filters.module.css';
 import styles from './pay-page.module.css';
 import { useBillState } from './use-bill-state.ts';
 import { ORDERS, SHOWN_STATES, useBillSelection } from './use-bill-selection.ts';
@@ -94,7 +95,7 @@ export const PayBills = ({ kind }: { kind: SummedKind }) => {
 const Filters = ({ days, today, state, order, choose }: ReturnType<typeof useBillSelection>) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.filters}>
+    <div className={filters.filters}>
       <PeriodFilter days={days} today={today} all onDays={(next) => choose({ from: next?.from, to: next?.to })} />
       <FieldSelect
         label={t('salary.state')}

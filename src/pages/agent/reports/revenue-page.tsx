@@ -27,6 +27,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { daysOf, isDay, oneOf, PeriodFilter, useSelection } from '../../../widgets/period/index.ts';
 import { ReportBar } from './report-bar.tsx';
+import filters from '../../../shared/ui/filters.module.css';
 import styles from './report-page.module.css';
 import { RevenueBills } from './revenue-bills.tsx';
 
@@ -52,7 +53,7 @@ export default function RevenuePage() {
   return (
     <>
       <PageHead title={t('agent.entries.agentRevenueReport')} text={t('reports.revenueText')} />
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter
           days={{ from, to }}
           today={today}

@@ -24,6 +24,7 @@ import { daysOf, PeriodFilter, useSelection } from '../../../widgets/period/inde
 import { ComparedFigure } from '../layout/compared-figure.tsx';
 import { TEAM_MOVEMENTS } from '../layout/menu.ts';
 import { ReportBar } from './report-bar.tsx';
+import filters from '../../../shared/ui/filters.module.css';
 import styles from './report-page.module.css';
 
 const DayBars = lazy(() => import('../../../widgets/day-bars/day-bars.tsx'));
@@ -59,7 +60,7 @@ export const TeamPeriodPanel = () => {
   useEffect(() => void ask({ from, to }), [ask, from, to]);
   return (
     <Panel title={t('reports.period')}>
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter
           days={{ from, to }}
           today={today}

@@ -5,6 +5,7 @@ import { REPORT_DAYS } from '../../../../contract/team-reports.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { PeriodFilter } from '../../../widgets/period/index.ts';
+import filters from '../../../shared/ui/filters.module.css';
 import styles from './report-page.module.css';
 import type { useTeamSelection } from './use-team-selection.ts';
 
@@ -29,7 +30,7 @@ export const TeamRecordFilters = ({ from, to, today, member, name, choose, accou
           </Button>
         </p>
       )}
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <PeriodFilter
           days={{ from, to }}
           today={today}
