@@ -2,6 +2,7 @@ import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { escapeHtml as escape } from '../../http/escape-html.ts';
 import { demoTexts, type DemoTexts } from '../languages/index.ts';
+import { moneyText } from '../money-text.ts';
 import { possible, sumsOf, type BankOrder, type Decision, type eventsOf } from './orders.ts';
 import { CONDUCTS, type Conduct } from './settings.ts';
 
@@ -12,12 +13,9 @@ interface Words {
   tag: string;
 }
 
-/** Formats as on the site: `2,480.50 USD`, in Latin digits. */
-const money = (amount: number, { currency, exponent }: BankOrder, { tag }: Words): string => {
-  const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
-  const figure = new Intl.NumberFormat(`${tag}-u-nu-latn`, digits).format(amount / 10 ** exponent);
-  return `\u2066${figure}\u00a0${currency}\u2069`;
-};
+/** An amount that keeps its order within a text of either direction. */
+const money = (amount: number, { currency, exponent }: BankOrder, { tag }: Words): string =>
+  `\u2066${moneyText({ amount, currency, exponent }, tag)}\u2069`;
 
 const instant = (time: Date, { tag }: Words): string =>
   new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' }).format(time);

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/primitives.ts';
 import { escapeHtml as escape } from '../../http/escape-html.ts';
 import { stateOf, type Payment } from './payments.ts';
 import { demoTexts, type DemoTexts } from '../languages/index.ts';
+import { moneyText } from '../money-text.ts';
 
 type PageTexts = DemoTexts['payPage'] & LanguageMark;
 
@@ -10,12 +11,6 @@ type PageTexts = DemoTexts['payPage'] & LanguageMark;
 const pageTexts = (language: Language): PageTexts => {
   const texts = demoTexts[language];
   return texts ? { ...texts.payPage, ...markOf(language) } : pageTexts('EN');
-};
-
-/** Formats as on the site: `2,480.50 USD`, in Latin digits. A currency sign alone is ambiguous. */
-const money = ({ amount, currency, exponent }: Payment, locale: string): string => {
-  const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
-  return `${new Intl.NumberFormat(`${locale}-u-nu-latn`, digits).format(amount / 10 ** exponent)}\u00a0${currency}`;
 };
 
 const page = (texts: PageTexts, state: string, body: string): string => `<!doctype html>
@@ -46,7 +41,7 @@ const back = (label: string, url: string, looks = 'button'): string =>
   `<p class="back"><a class="${looks}" href="${escape(url)}">${escape(label)}</a></p>`;
 
 const bill = (payment: Payment, texts: PageTexts): string => `
-<p class="amount"><bdi dir="ltr">${escape(money(payment, texts.tag))}</bdi></p>
+<p class="amount"><bdi dir="ltr">${escape(moneyText(payment, texts.tag))}</bdi></p>
 <dl>
 <div><dt>${escape(texts.payTo)}</dt><dd>${escape(payment.account_name)}</dd></div>
 <div><dt>${escape(texts.order)}</dt><dd class="code" dir="ltr">${escape(payment.order_id.slice(0, 8))}</dd></div>
