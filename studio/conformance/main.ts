@@ -7,8 +7,8 @@ const USAGE = `npm run vendor:conformance -- --url <origin> --key-id <id> --secr
 
 Runs the cases of the vendor API, as a vendor, against an operator that serves its sandbox. Against the demo of this clone, while it runs:
   npm run operator -- vendor-key new STUDIO --reason "conformance"
-  npm run vendor:conformance -- --url http://localhost:3000 --player player1 <what the first one printed>
-An operator that other machines reach opens its sandbox only to who has the operator's key, too.`;
+  npm run vendor:conformance -- --url http://localhost:3000 --player player2 <what the first one printed>
+The player has no active award. An operator that other machines reach opens its sandbox only to who has the operator's key, too.`;
 
 /** The sandbox of the demo: its built-in vendor and game. */
 const DEFAULTS = { vendor: 'STUDIO', game: 'jade-lantern' };

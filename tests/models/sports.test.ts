@@ -10,10 +10,10 @@ import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
 import english from '../../src/shared/i18n/languages/en/book.ts';
 import {
   $answer,
-  $counts,
   $failure,
   $hasNews,
   $list,
+  $sports,
   listWanted,
   moreWanted,
   pageLeft,
@@ -114,9 +114,28 @@ describe('[NAV-06] the list of the book', () => {
     live.tell('book', 'book:SPORTS', { sports: [{ sport: 'tennis', live: 1, before: 1 }] });
     await settle(all);
     expect([scope.getState($hasNews), calls.length]).toEqual([true, 1]);
-    expect(scope.getState($counts)?.sports[0]).toEqual({ sport: 'tennis', live: 1, before: 1 });
+    expect(scope.getState($sports)).toEqual([{ sport: 'tennis', live: 1, before: 1 }]);
     await allSettled(updateChosen, { scope });
     expect(calls).toHaveLength(2);
+  });
+
+  it('keeps the places of the sports until its rows are loaded anew', async () => {
+    const all = await page();
+    const { scope, live } = all;
+    const placesAfter = async (sports: BookState['sports']) => {
+      live.tell('book', 'book:SPORTS', { sports });
+      await settle(all);
+      return scope.getState($sports).map(({ sport, live: running }) => `${sport} ${running}`);
+    };
+    const [tennis, curling, football] = ['tennis', 'curling', 'football'].map((sport) => ({
+      sport,
+      live: 1,
+      before: 1,
+    }));
+    expect(await placesAfter([curling!, tennis!])).toEqual(['tennis 1', 'curling 1']);
+    expect(await placesAfter([football!, curling!])).toEqual(['tennis 0', 'curling 1', 'football 1']);
+    await allSettled(updateChosen, { scope });
+    expect(await placesAfter([curling!, football!])).toEqual(['football 1', 'curling 1']);
   });
 
   it('says that it did not load, and tries again', async () => {

@@ -42,8 +42,15 @@ export const Price = ({ price, open, text, name, label, chosen, wide, onPress }:
       data-move={shown.move && `${shown.move}-${shown.count % 2}`}
       onClick={() => !isOff && onPress()}
     >
-      {name !== undefined && <span className={styles.name}>{name}</span>}
-      <span className={styles.odds}>{isOffered ? text : <Lock />}</span>
+      {/* A text of another width in the same element would count as a shift of the layout. */}
+      {name !== undefined && (
+        <span key={`name ${name}`} className={styles.name}>
+          {name}
+        </span>
+      )}
+      <span key={`odds ${text.length}`} className={styles.odds}>
+        {isOffered ? text : <Lock />}
+      </span>
     </button>
   );
 };

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { BookFixture, BookType } from '../../../contract/book-fixtures.ts';
+import { BOOK_SPORTS, type BookFixture, type BookState, type BookType } from '../../../contract/book-fixtures.ts';
 import { book, BOOK_PAGE } from '../../../contract/book.ts';
 import { bookChosen } from '../../features/bet-slip/index.ts';
 import { $isDue, leaveChosen, roundEnded } from '../../features/reality-check/index.ts';
@@ -81,7 +81,28 @@ sample({
 
 const $live = liveState({ feed: 'book', $key: $wanted.map((wanted) => wanted && `book:${wanted.type}`) }).$value;
 /** How many fixtures each sport has now; as the list was answered until the socket tells. */
-export const $counts = combine($live, $answer, (live, answer) => live ?? answer?.book?.state ?? null);
+const $counts = combine($live, $answer, (live, answer) => live ?? answer?.book?.state ?? null);
+const rankOf = (sport: string): number => {
+  const at = (BOOK_SPORTS as readonly string[]).indexOf(sport);
+  return at === -1 ? BOOK_SPORTS.length : at;
+};
+const listCounted = sample({ clock: fixtures.done, source: $counts });
+type SportCount = BookState['sports'][number];
+/**
+ * The sports with their counts, the most followed first. Their places stay while the list is the same: a sport without a fixture
+ * stays with 0, and a new one comes last.
+ */
+export const $sports = createStore<readonly SportCount[]>([])
+  .on($counts, (held, counts) => {
+    const found = new Map(counts?.sports.map((each) => [each.sport, each]));
+    const places = held.map(({ sport }) => found.get(sport) ?? { sport, live: 0, before: 0 });
+    const known = new Set(held.map(({ sport }) => sport));
+    return [...places, ...[...found.values()].filter(({ sport }) => !known.has(sport))];
+  })
+  .on(listCounted, (held) =>
+    held.filter(({ live, before }) => live + before > 0).toSorted((a, b) => rankOf(a.sport) - rankOf(b.sport)),
+  )
+  .reset(pageLeft);
 /** Fixtures are new, began or ended since the list was loaded. Rows do not move by themselves. */
 export const $hasNews = combine($live, $answer, (live, answer) =>
   Boolean(live && answer?.book && JSON.stringify(live) !== JSON.stringify(answer.book.state)),

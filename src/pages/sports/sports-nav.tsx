@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { SportMark, useBookWords } from '../../entities/book/index.ts';
-import { $counts, type Phase } from './model.ts';
+import { $sports, type Phase } from './model.ts';
 import styles from './sports-page.module.css';
 
 interface Props {
@@ -14,10 +14,9 @@ interface Props {
 export const SportsNav = ({ phase, sport, onChoose }: Props) => {
   const { t } = useTranslation();
   const words = useBookWords();
-  const counts = useUnit($counts);
+  const sports = useUnit($sports);
   const countOf = ({ live, before }: { live: number; before: number }): number | null =>
     phase === 'over' ? null : phase === 'live' ? live : phase === 'before' ? before : live + before;
-  const sports = counts?.sports ?? [];
   const all = sports.reduce((sum, each) => ({ live: sum.live + each.live, before: sum.before + each.before }), {
     live: 0,
     before: 0,
