@@ -37,6 +37,9 @@ const readOptions = (): StandOptions | undefined => {
 
 const main = async (options: StandOptions): Promise<number> => {
   const harness = createStand(options);
+  // The cases count on the balance that they set.
+  const { before } = await harness.openSession();
+  if (before.bonus !== 0) throw new Error(`${options.player} has bonus money of an award: name a player without one`);
   let failed = 0;
   for (const each of conformanceCases) {
     const startedAtMs = performance.now();
@@ -64,4 +67,8 @@ try {
   console.error(`${(error as Error).message}\n${USAGE}`);
   process.exitCode = 2;
 }
-if (options) process.exitCode = await main(options);
+if (options)
+  process.exitCode = await main(options).catch((error: Error) => {
+    console.error(error.message);
+    return 1;
+  });

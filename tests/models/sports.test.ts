@@ -43,12 +43,18 @@ const fixture = (id: string, over: Partial<BookFixture> = {}): BookFixture => ({
 const state: BookState = { sports: [{ sport: 'tennis', live: 0, before: 2 }] };
 const wanted: Wanted = { type: 'SPORTS', phase: 'all', sport: null, text: '' };
 
-const page = async (listOf: (request: { pageNo: number }) => BookFixture[] = () => [fixture('m1'), fixture('m2')]) => {
+const page = async (
+  listOf: (request: { pageNo: number }) => BookFixture[] = () => [fixture('m1'), fixture('m2')],
+  hasBook: () => boolean = () => true,
+) => {
   const answer = {
     book: { game: '40001', name: 'Football Night', open: true, untilMs: null, supportPlay: 0 as const, state, seq: 1 },
     ...{ others: 2, pageNum: 1, totalPages: 1, total: 90 },
   };
-  const calls = server.answer(book.fixtures, (request) => ({ ...answer, list: listOf(request) }));
+  const calls = server.answer(book.fixtures, (request) => ({
+    ...answer,
+    ...(hasBook() ? { list: listOf(request) } : { book: null, list: [] }),
+  }));
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
@@ -117,6 +123,19 @@ describe('[NAV-06] the list of the book', () => {
     expect(scope.getState($sports)).toEqual([{ sport: 'tennis', live: 1, before: 1 }]);
     await allSettled(updateChosen, { scope });
     expect(calls).toHaveLength(2);
+  });
+
+  it('shows the first fixtures of a book that had none, by itself', async () => {
+    let hasBook = false;
+    const all = await page(undefined, () => hasBook);
+    const { scope, live, calls } = all;
+    live.tell('book', 'book:SPORTS', { sports: [] });
+    await settle(all);
+    expect([scope.getState($hasNews), calls.length]).toEqual([false, 1]);
+    hasBook = true;
+    live.tell('book', 'book:SPORTS', state);
+    await settle(all);
+    expect(scope.getState($list).map(({ id }) => id)).toEqual(['m1', 'm2']);
   });
 
   it('keeps the places of the sports until its rows are loaded anew', async () => {

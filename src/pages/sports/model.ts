@@ -103,10 +103,19 @@ export const $sports = createStore<readonly SportCount[]>([])
     held.filter(({ live, before }) => live + before > 0).toSorted((a, b) => rankOf(a.sport) - rankOf(b.sport)),
   )
   .reset(pageLeft);
+const NONE: BookState = { sports: [] };
 /** Fixtures are new, began or ended since the list was loaded. Rows do not move by themselves. */
 export const $hasNews = combine($live, $answer, (live, answer) =>
-  Boolean(live && answer?.book && JSON.stringify(live) !== JSON.stringify(answer.book.state)),
+  Boolean(live && answer && JSON.stringify(live) !== JSON.stringify(answer.book?.state ?? NONE)),
 );
+// A page without rows has none to move: the first fixtures of the book appear by themselves.
+sample({
+  clock: $live,
+  source: { wanted: $wanted, list: $list, hasNews: $hasNews, busy: fixtures.$pending },
+  filter: ({ wanted, list, hasNews, busy }) => wanted !== null && list.length === 0 && hasNews && !busy,
+  fn: ({ wanted }) => ({ wanted: wanted!, page: 1 }),
+  target: fixtures.start,
+});
 
 // No round runs between two bets: a reality check is shown at once (PP-18). A game that is opened later ends its own rounds.
 sample({
