@@ -131,9 +131,14 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
           const seen: string[] = [];
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as (PerformanceEntry & {
-              sources: { node: Element | null }[];
+              sources: { node: Node | null }[];
             })[])
-              seen.push(...entry.sources.map(({ node }) => node?.className ?? 'gone'));
+              seen.push(
+                ...entry.sources.map(({ node }) => {
+                  const element = node instanceof Element ? node : node?.parentElement;
+                  return element ? `${element.className}: ${element.textContent}` : 'gone';
+                }),
+              );
           }).observe({ type: 'layout-shift' });
           setTimeout(() => done(seen), ms);
         }),

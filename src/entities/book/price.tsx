@@ -39,7 +39,7 @@ export const Price = ({ price, open, text, name, label, chosen, wide, onPress }:
       aria-pressed={chosen}
       aria-label={label}
       // Another name of the same animation starts it again.
-      data-move={shown.move && `${shown.move}-${shown.count % 2}`}
+      data-move={shown.move ? `${shown.move}-${shown.count % 2}` : undefined}
       onClick={() => !isOff && onPress()}
     >
       {/* A text of another width in the same element would count as a shift of the layout. */}
