@@ -47,7 +47,14 @@ export const SiteModule = z.strictObject({
 });
 export type SiteModule = z.infer<typeof SiteModule>;
 
-export const Resource = z.strictObject({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
+export const Resource = z.strictObject({
+  resourceType: z.string(),
+  url: z.string(),
+  labelNameEn: z.string(),
+  /** The name in other languages; `labelNameEn` where one is missing. */
+  labelNames: z.optional(z.partialRecord(Language, z.string())),
+});
+export type Resource = z.infer<typeof Resource>;
 
 /** SYS-04: site permission info, with the brand and other data of the first page. */
 export const SiteInfo = z.strictObject({

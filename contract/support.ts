@@ -174,6 +174,8 @@ export const support = {
       /** Null removes it. */
       url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s\p{C}/]+[^\s\p{C}]*$/u), z.maxLength(500))),
       labelNameEn: z.string().check(z.trim(), z.maxLength(60)),
+      /** In other languages (SYS-08). */
+      labelNames: z.optional(z.partialRecord(Language, z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))),
       reason,
     }),
     response: Done,

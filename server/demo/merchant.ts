@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/primitives.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
 import { serverTexts } from '../languages/index.ts';
+import { inEach, type DemoTexts } from './languages/index.ts';
 import { SECOND, SECOND_BRAND } from './second/merchant.ts';
 
 /** The demo's merchant. Its code is the configured one; only the second merchant's gives the second's brand. */
@@ -37,6 +38,12 @@ export const DEMO_FLAGS = flagsWith([
 /** Free play is open to everybody, members can send money to their uplines, talk and give rain in the chat, and play earns a rebate. */
 export const DEMO_MODULES = { FREE_PLAY: true, TRANSFER_UPLINE: true, REBATE: true, CHAT_ROOM: true, CHAT_RAIN: true };
 
+/** The name of a resource in every language. */
+const labelsOf = (nameIn: (texts: DemoTexts['resources']) => string) => {
+  const { EN: labelNameEn = '', ...labelNames } = inEach(({ resources }) => nameIn(resources));
+  return { labelNameEn, labelNames };
+};
+
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
   // Bouts are not offered where the law forbids even drawn ones. A real brand lists the countries of its licence.
@@ -49,8 +56,8 @@ export const DEMO_SETTINGS: MerchantSettings = {
   payoutHoldHours: 0,
   // The footer names them. Neither exists: both lead to what the help centre says about them.
   resources: [
-    { resourceType: 'LICENCE', url: '/help#faq', labelNameEn: 'Parlour demo, no real licence' },
-    { resourceType: 'HELPLINE', url: '/help#faq', labelNameEn: 'Parlour demo, no real helpline' },
+    { resourceType: 'LICENCE', url: '/help#faq', ...labelsOf(({ licence }) => licence) },
+    { resourceType: 'HELPLINE', url: '/help#faq', ...labelsOf(({ helpline }) => helpline) },
   ],
 };
 

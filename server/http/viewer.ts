@@ -7,7 +7,7 @@ import type { ModuleStates } from '../../contract/modules.ts';
 import type { DividendPeriod } from '../../contract/pay-terms.ts';
 import { MerchantCode, type GameType } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
-import type { Brand, SiteStatus } from '../../contract/site.ts';
+import type { Brand, Resource, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db } from '../db/database.ts';
 import { withMerchant } from '../db/scope.ts';
@@ -31,7 +31,7 @@ export type SessionRow = Selectable<SessionsTable>;
 /** Optional settings of a merchant; the server's default applies if absent. */
 export interface MerchantSettings {
   customerService?: string;
-  resources?: { resourceType: string; url: string; labelNameEn: string }[];
+  resources?: Resource[];
   gtagId?: string;
   mainDomain?: string;
   /** Origins that the merchant's pages call, the first that answers. */

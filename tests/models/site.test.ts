@@ -77,8 +77,9 @@ describe('[SYS-06] the merchant', () => {
       customerService: 'https://help.test',
       resources: ['telegram', 'CHAT_1', 'FACEBOOK', 'chat_2', 'CHAT_3', 'IOS', 'YouTube'].map(of),
     });
-    expect(scope.getState($socials)).toEqual(['FACEBOOK', 'YouTube', 'telegram'].map(of));
-    expect(scope.getState($service)).toEqual({ contact: 'https://help.test', chats: ['CHAT_1', 'chat_2'].map(of) });
+    const shown = (type: string) => ({ type: type.toUpperCase(), url: `https://${type}.test`, name: '' });
+    expect(scope.getState($socials)).toEqual(['FACEBOOK', 'YouTube', 'telegram'].map(shown));
+    expect(scope.getState($service)).toEqual({ contact: 'https://help.test', chats: ['CHAT_1', 'chat_2'].map(shown) });
   });
 
   it('changes in its own scope only', async () => {

@@ -7,6 +7,7 @@ import {
   noMoreThan,
   oneOf,
   reasonOf,
+  textsIn,
   word,
   WrongCommand,
   type Command,
@@ -66,13 +67,15 @@ const resource = (input: CommandInput): Command => {
   const type = word(input, 1, 'the type of the resource').toUpperCase();
   const url = word(input, 2, 'its address, or none');
   noMoreThan(input, 3);
+  const { EN: labelNameEn = type, ...labelNames } = textsIn(input, 'title', input.options['label'] ?? type);
   return {
     endpoint: support.setResource,
     request: {
       merchant: input.merchant,
       resourceType: type,
       url: url === 'none' ? null : url,
-      labelNameEn: input.options['label'] ?? type,
+      labelNameEn,
+      ...(Object.keys(labelNames).length > 0 && { labelNames }),
       ...reasonOf(input),
     },
     report: () => (url === 'none' ? `${type} is taken away.` : `${type} leads to ${url}.`),
@@ -103,7 +106,7 @@ export const siteCommands: CommandSet = {
                                                     minor units; fourEyesPayoutsAbove and fourEyesCorrectionsAbove: above
                                                     them two members of staff are needed, in minor units; dividendPeriod as week, halfMonth or month
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
-                                                    HELPLINE and so on`,
+                                                    HELPLINE and so on; --cn "Text" and so on: other languages`,
   commands: { status, flag, module, setting, resource },
   options: ['until', 'label'],
   refusals: {

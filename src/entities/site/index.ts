@@ -4,6 +4,7 @@ export {
   $flags,
   $isSingleWallet,
   $minimumAge,
+  $resources,
   $service,
   $site,
   $siteFailure,

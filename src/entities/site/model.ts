@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { site } from '../../../contract/site.ts';
 import type { SiteInfo, SiteStatus } from '../../../contract/site.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { merchantChanged } from '../../shared/api/context.ts';
+import { $language, merchantChanged } from '../../shared/api/context.ts';
 import { merchantLanguagesKnown } from '../../shared/i18n/model.ts';
 import { localKept, sessionKept } from '../../shared/lib/storage.ts';
 
@@ -40,13 +40,21 @@ export const $flags = $site.map((info) => info?.flags ?? null);
 export const flagOn = (flag: (typeof FLAGS)[number]) => $flags.map((flags) => flags?.[flag] ?? false);
 
 const OF_SOCIALS = ['FACEBOOK', 'TWITTER', 'INSTAGRAM', 'YOUTUBE', 'TELEGRAM', 'KAKAOTALK'];
-/** Addresses of the merchant's social pages, in the specification's order. */
-export const $socials = $site.map((info) =>
-  OF_SOCIALS.flatMap((type) => info?.resources.filter((each) => each.resourceType.toUpperCase() === type) ?? []),
+/** The merchant's addresses elsewhere, with their names in the page's language. */
+export const $resources = combine($site, $language, (info, language) =>
+  (info?.resources ?? []).map(({ resourceType, url, labelNameEn, labelNames }) => ({
+    type: resourceType.toUpperCase(),
+    url,
+    name: labelNames?.[language] ?? labelNameEn,
+  })),
 );
-export const $service = combine($site, (info) => ({
+/** Addresses of the merchant's social pages, in the specification's order. */
+export const $socials = $resources.map((resources) =>
+  OF_SOCIALS.flatMap((social) => resources.filter(({ type }) => type === social)),
+);
+export const $service = combine($site, $resources, (info, resources) => ({
   contact: info?.customerService ?? null,
-  chats: info?.resources.filter((each) => each.resourceType.toUpperCase().startsWith('CHAT')).slice(0, 2) ?? [],
+  chats: resources.filter(({ type }) => type.startsWith('CHAT')).slice(0, 2),
 }));
 
 // Only tokens: a name and a colour, both checked by the contract.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
-import { $minimumAge, $service, $site, $socials } from '../../entities/site/index.ts';
+import { $minimumAge, $resources, $service, $site, $socials } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
 import { serviceRequested } from '../../features/support/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
@@ -49,18 +49,17 @@ const VendorStrip = () => {
 
 const Licence = () => {
   const { t } = useTranslation();
-  const { site, age } = useUnit({ site: $site, age: $minimumAge });
-  const resourcesOf = (type: string) =>
-    site?.resources.filter(({ resourceType }) => resourceType.startsWith(type)) ?? [];
+  const { site, age, resources } = useUnit({ site: $site, age: $minimumAge, resources: $resources });
+  const resourcesOf = (kind: string) => resources.filter(({ type }) => type.startsWith(kind));
   return (
     <section className={styles.licence}>
       <AgeMark age={age} label={t('shell.footer.age', { age })} />
       <div>
         <p>{t('shell.footer.licence')}</p>
-        {resourcesOf('LICENCE').map(({ url, labelNameEn: name }) => (
+        {resourcesOf('LICENCE').map(({ url, name }) => (
           <ResourceLink key={url} url={url} title={t('shell.footer.licensed', { name })} />
         ))}
-        {resourcesOf('HELPLINE').map(({ url, labelNameEn: name }) => (
+        {resourcesOf('HELPLINE').map(({ url, name }) => (
           <ResourceLink key={url} url={url} title={t('shell.footer.helpline', { name })} />
         ))}
         {site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
@@ -119,7 +118,7 @@ const Socials = () => {
       <h2>{t('shell.footer.social')}</h2>
       {socials.map((social) => (
         <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
-          {social.labelNameEn}
+          {social.name}
         </a>
       ))}
     </nav>

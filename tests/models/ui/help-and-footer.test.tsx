@@ -13,7 +13,7 @@ import HelpPage from '../../../src/pages/help/help-page.tsx';
 import HelpTopics from '../../../src/pages/help/help-topics.tsx';
 import { Topics } from '../../../src/pages/help/topics.tsx';
 import { $modal } from '../../../src/shared/lib/modals.ts';
-import { $token } from '../../../src/shared/api/context.ts';
+import { $token, languageChanged } from '../../../src/shared/api/context.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
 import { allSettled } from 'effector';
@@ -118,10 +118,17 @@ describe('[SHELL-05] the footer', () => {
   });
 
   it('names the merchant’s helpline, with a link to it', async () => {
-    const helpline = { resourceType: 'HELPLINE', url: 'https://help.example/', labelNameEn: '0800 000 000' };
-    await show(<Footer />, [[$site, siteOf({ resources: [helpline] })]]);
+    const helpline = {
+      ...{ resourceType: 'HELPLINE', url: 'https://help.example/', labelNameEn: '0800 000 000' },
+      labelNames: { FR: '09 74 75 13 13' },
+    };
+    const scope = await show(<Footer />, [[$site, siteOf({ resources: [helpline] })]]);
     const link = place.querySelector<HTMLAnchorElement>('a[href="https://help.example/"]');
     expect(link?.textContent).toBe('Need help with gambling? 0800 000 000');
+    await act(() => allSettled(languageChanged, { scope, params: 'FR' }));
+    expect(link?.textContent).toContain('09 74 75 13 13');
+    await act(() => allSettled(languageChanged, { scope, params: 'CN' }));
+    expect(link?.textContent).toContain('0800 000 000');
   });
 
   it('lists the social pages under a heading of their own, not under “About”', async () => {

@@ -35,6 +35,7 @@ const FINE: readonly [fields: RegExp, kinds: readonly BadText[]][] = [
   [/^support\.publishPopup (titles|contents)\.\w+$/, ANY],
   [/^support\.publishPopup promotionType$/, [...NOTHING, ...ANY]],
   [/^support\.setResource labelNameEn$/, [...NOTHING, ...ANY]],
+  [/^support\.setResource labelNames\.\w+$/, ANY],
   // A name may have one letter.
   [/^registration\.setAffiliate (code|domain)$/, ['too short']],
   [/^registration\.setTerms version$/, ['too short']],

@@ -89,12 +89,13 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
   });
 
   it('a resource is set, changed and removed, as is a module; the audit chain stays valid', async () => {
+    const labelNames = { CN: '应用' };
     const resource = (url: string | null) =>
-      command(support.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
+      command(support.setResource, { ...{ resourceType: 'ANDROID', url, labelNameEn: 'App' }, labelNames });
     await resource('https://a.example/old.apk');
     await resource('https://a.example/app.apk');
     expect((await info()).resources).toEqual([
-      { resourceType: 'ANDROID', url: 'https://a.example/app.apk', labelNameEn: 'App' },
+      { resourceType: 'ANDROID', url: 'https://a.example/app.apk', labelNameEn: 'App', labelNames },
     ]);
     expect((await resource('javascript:alert(1)')).body.message).toBe('invalid_request');
     await resource(null);

@@ -17,6 +17,7 @@ import prizeCampaigns from './prize-campaigns.ts';
 import products from './products.ts';
 import promotions from './promotions.ts';
 import referrals from './referrals.ts';
+import resources from './resources.ts';
 import talk from './talk.ts';
 
 export default {
@@ -39,5 +40,6 @@ export default {
   products,
   promotions,
   referrals,
+  resources,
   talk,
 };

@@ -171,13 +171,13 @@ export const setResource = async (
   tx: Tx,
   request: RequestOf<typeof support.setResource>,
 ): Promise<Record<string, never>> => {
-  const { merchant, resourceType, url, labelNameEn, reason = '' } = request;
+  const { merchant, resourceType, url, labelNameEn, labelNames, reason = '' } = request;
   if (url !== null && !isWebAddress(url)) throw wrong('url');
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;
   const before = resources.find((each) => each.resourceType === resourceType) ?? null;
   if (url === null && before === null) throw commonFailure('not_found');
-  const after = url === null ? null : { resourceType, url, labelNameEn };
+  const after = url === null ? null : { resourceType, url, labelNameEn, ...(labelNames && { labelNames }) };
   const kept = resources.filter((each) => each.resourceType !== resourceType);
   const set: MerchantSettings = { ...settings, resources: after ? [...kept, after] : kept };
   await changeMerchant(tx, merchant, { settings: jsonb(set) });
