@@ -5,8 +5,8 @@ import { addTexts } from '../../src/shared/i18n/languages.ts';
 /** Node has every language; Chromium lacks these (docs/texts.md). */
 const LACKING = ['KM', 'LO', 'MY', 'NE'] as const;
 const node = { ...pick(Intl) };
-function pick({ DateTimeFormat, ListFormat, NumberFormat, RelativeTimeFormat }: typeof Intl) {
-  return { DateTimeFormat, ListFormat, NumberFormat, RelativeTimeFormat };
+function pick({ DateTimeFormat, DisplayNames, ListFormat, NumberFormat, RelativeTimeFormat }: typeof Intl) {
+  return { DateTimeFormat, DisplayNames, ListFormat, NumberFormat, RelativeTimeFormat };
 }
 beforeAll(async () => {
   const translator = createTranslator();
@@ -23,7 +23,7 @@ const SUMMER = Date.UTC(2026, 6, 4, 22, 5, 9);
 const WINTER = Date.UTC(2026, 10, 29, 22, 5, 9);
 
 describe('[SYS-08] a language that the browser has no dates of', () => {
-  it.each(LACKING)('%s has those of CLDR, in each time zone', (language) => {
+  it.each(LACKING)('%s has those of CLDR, in each time zone, and names of countries', (language) => {
     const locale = `${language.toLowerCase()}-u-nu-latn`;
     expect(Intl.DateTimeFormat).not.toBe(node.DateTimeFormat);
     for (const timeZone of ['UTC', 'Asia/Yangon', 'Asia/Kathmandu', 'America/New_York'])
@@ -40,10 +40,14 @@ describe('[SYS-08] a language that the browser has no dates of', () => {
     expect([
       new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-3, 'day'),
       new Intl.ListFormat(locale, { type: 'disjunction' }).format(['A', 'B', 'C']),
+      ...['TH', 'GB', 'HK'].map((country) => new Intl.DisplayNames([locale], { type: 'region' }).of(country)),
+      ...['pt', 'ur'].map((tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag)),
       new Intl.NumberFormat(locale, length).format(3),
     ]).toEqual([
       new node.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-3, 'day'),
       new node.ListFormat(locale, { type: 'disjunction' }).format(['A', 'B', 'C']),
+      ...['TH', 'GB', 'HK'].map((country) => new node.DisplayNames([locale], { type: 'region' }).of(country)),
+      ...['pt', 'ur'].map((tag) => new node.DisplayNames(locale, { type: 'language' }).of(tag)),
       new node.NumberFormat(locale, length).format(3),
     ]);
   });

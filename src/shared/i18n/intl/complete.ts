@@ -1,4 +1,5 @@
 import { DateTimeFormat } from '@formatjs/intl-datetimeformat';
+import { DisplayNames } from '@formatjs/intl-displaynames';
 import ListFormat from '@formatjs/intl-listformat';
 import { NumberFormat } from '@formatjs/intl-numberformat';
 import RelativeTimeFormat from '@formatjs/intl-relativetimeformat';
@@ -11,8 +12,9 @@ type Data = Record<
   never[]
 >;
 
-const native: Pick<Native, 'DateTimeFormat' | 'ListFormat' | 'NumberFormat' | 'RelativeTimeFormat'> = {
+const native: Pick<Native, 'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'RelativeTimeFormat'> = {
   DateTimeFormat: Intl.DateTimeFormat,
+  DisplayNames: Intl.DisplayNames,
   ListFormat: Intl.ListFormat,
   NumberFormat: Intl.NumberFormat,
   RelativeTimeFormat: Intl.RelativeTimeFormat,
@@ -64,7 +66,7 @@ const choose = <Format extends object>(browser: Format, ours: object, isOurs = i
 };
 
 /**
- * Lets `Intl` format dates, lengths of time and lists in a language (tag) that the browser lacks, by the data that its file has
+ * Lets `Intl` format dates, lengths of time, lists and names of countries in a language (tag) that the browser lacks, by the data that its file has
  * loaded. Plain numbers stay the browser's, so that they are written as in the frames of the games.
  */
 export const completeIntl = (tag: string): void => {
@@ -76,6 +78,7 @@ export const completeIntl = (tag: string): void => {
   if (completed.size === 0)
     Object.assign(Intl, {
       DateTimeFormat: choose(native.DateTimeFormat, ZonedDateTimeFormat),
+      DisplayNames: choose(native.DisplayNames, DisplayNames),
       ListFormat: choose(native.ListFormat, ListFormat),
       NumberFormat: choose(native.NumberFormat, NumberFormat, (args) => isCompleted(args) && args[1]?.style === 'unit'),
       RelativeTimeFormat: choose(native.RelativeTimeFormat, RelativeTimeFormat),
