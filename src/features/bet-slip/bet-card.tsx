@@ -54,8 +54,10 @@ export const BetCard = ({ slip }: { slip: BookSlip }) => {
             </p>
             <p className={styles.about}>
               {words.market(leg.market, leg.sport)}
-              <span dir="auto">{words.match(leg)}</span>
               {leg.result && <b>{t(`book.bets.leg.${resultOf(leg.result)}`)}</b>}
+            </p>
+            <p className={styles.on}>
+              <bdi>{words.match(leg)}</bdi>
             </p>
           </li>
         ))}

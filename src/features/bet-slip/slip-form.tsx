@@ -1,14 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { TOLERANCES } from '../../../contract/book-slips.ts';
-import { $sessionKind } from '../../entities/session/index.ts';
 import { formatAmount, formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { FilterSelect } from '../../shared/ui/filter-select.tsx';
-import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $legs } from './legs.ts';
 import {
@@ -16,7 +13,6 @@ import {
   $sizes,
   $stake,
   $stakeText,
-  $status,
   $sums,
   $tolerance,
   kindChosen,
@@ -24,7 +20,7 @@ import {
   stakeTyped,
   toleranceChosen,
 } from './order.ts';
-import { $canPlace, $isPlacing, loginPressed, placePressed } from './place.ts';
+import { $canPlace, placePressed } from './place.ts';
 import { $isOpening, $session } from './session.ts';
 import { kindText } from './slip-kinds.ts';
 import styles from './slip.module.css';
@@ -33,26 +29,19 @@ const TOLERANCE_TEXTS = { none: 'ask', better: 'better', any: 'any' } as const;
 /** Stakes beside the field. */
 const PRESETS = 5;
 
-/** The kind of bet, the stake and what may come of it, and the button. */
+/** The form's id: its button stands outside of it. */
+export const FORM = 'bet-slip';
+
+export type Session = NonNullable<ReturnType<typeof $session.getState>>;
+
+/** The kind of bet, the stake, and what is done when odds change. */
 export const SlipForm = () => {
-  const { session, opening, who } = useUnit({ session: $session, opening: $isOpening, who: $sessionKind });
-  if (who === 'guest') return <LogIn />;
+  const { session, opening } = useUnit({ session: $session, opening: $isOpening });
   if (!session && opening) return <Skeleton className={styles.waiting} />;
-  if (!session) return null;
-  return <Form session={session} />;
+  return session && <Form session={session} />;
 };
 
-const LogIn = () => {
-  const { t } = useTranslation();
-  const press = useUnit(loginPressed);
-  return (
-    <Button tone="primary" size="large" className={styles.place} onClick={() => press()}>
-      {t('book.slip.login')}
-    </Button>
-  );
-};
-
-const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.getState>> }) => {
+const Form = ({ session: { terms } }: { session: Session }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const view = useUnit({
@@ -62,17 +51,14 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
     text: $stakeText,
     stake: $stake,
     sums: $sums,
-    status: $status,
     tolerance: $tolerance,
     canPlace: $canPlace,
-    placing: $isPlacing,
     onKind: kindChosen,
     onStake: stakeTyped,
     onPreset: stakeChosen,
     onTolerance: toleranceChosen,
     onPlace: placePressed,
   });
-  const { terms } = session;
   const { currency, exponent } = terms;
   const money = (amount: number): string => formatMoney({ amount, currency, exponent }, locale);
   const lines = view.sums?.lines ?? 1;
@@ -84,6 +70,7 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
   const presets = terms.stakes.filter((amount) => amount >= 10 ** exponent).slice(0, PRESETS);
   return (
     <form
+      id={FORM}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,36 +104,6 @@ const Form = ({ session }: { session: NonNullable<ReturnType<typeof $session.get
           </Chip>
         ))}
       </ChipRow>
-      <dl className={styles.sums}>
-        {lines > 1 && (
-          <>
-            <dt>{t('book.slip.lines')}</dt>
-            <dd>{lines}</dd>
-          </>
-        )}
-        <dt>{t('book.slip.total')}</dt>
-        <dd>{view.sums ? <Money amount={view.sums.total} {...{ currency, exponent }} /> : '–'}</dd>
-        <dt>{t('book.slip.returns')}</dt>
-        <dd className={styles.returns}>
-          {view.sums ? <Money amount={view.sums.returns} {...{ currency, exponent }} /> : '–'}
-        </dd>
-      </dl>
-      <Button
-        type="submit"
-        tone="primary"
-        size="large"
-        className={styles.place}
-        busy={view.placing}
-        disabled={!view.canPlace && !view.placing}
-      >
-        {view.placing
-          ? t('book.slip.placing')
-          : view.status.state === 'changed'
-            ? t('book.slip.accept')
-            : view.sums
-              ? t('book.slip.placeFor', { amount: money(view.sums.total) })
-              : t('book.slip.place')}
-      </Button>
       <div className={styles.tolerance}>
         <span aria-hidden>{t('book.slip.tolerance')}</span>
         <FilterSelect

@@ -41,13 +41,13 @@ const Leg = ({ leg, status }: { leg: Selection; status: LegStatus | undefined })
           {price === null ? words.odds(leg.price) : words.odds(price)}
         </b>
       </p>
-      <p className={styles.on}>
+      <p className={styles.about}>
         {words.market(market, sport)}
-        {' · '}
+        <span className={styles.change}>{state || was}</span>
+      </p>
+      <p className={styles.on}>
         <Link to={matchPath(type, fixture)}>{words.match(names)}</Link>
       </p>
-      {/* A line that is always there: the slip does not jump when a price moves. */}
-      <p className={styles.change}>{state || was}</p>
       <span className={styles.remove}>
         <IconButton label={t('book.slip.remove', { outcome })} onClick={() => remove(keyOf(leg))}>
           <X />

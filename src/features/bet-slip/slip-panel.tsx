@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Ticket } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { OwnBets } from './bet-list.tsx';
@@ -12,6 +13,7 @@ import { $session } from './session.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipLegs } from './slip-legs.tsx';
 import { SlipNews } from './slip-news.tsx';
+import { SlipTotals } from './slip-totals.tsx';
 import styles from './slip.module.css';
 
 /** The slip and the player's bets: at the side of the book, or in a sheet. */
@@ -35,24 +37,31 @@ export const SlipPanel = () => {
 
 const Slip = () => {
   const { t } = useTranslation();
-  const { legs, session, clear } = useUnit({ legs: $legs, session: $session, clear: slipCleared });
+  const { legs, session, who, clear } = useUnit({
+    legs: $legs,
+    session: $session,
+    who: $sessionKind,
+    clear: slipCleared,
+  });
   return (
     <div className={styles.slip}>
       {session?.demo && <p className={styles.demo}>{t('book.slip.demo')}</p>}
       {legs.length === 0 ? (
-        <Message title={t('book.slip.empty')} text={t('book.slip.emptyText')} />
+        <Message icon={<Ticket />} title={t('book.slip.empty')} text={t('book.slip.emptyText')} />
       ) : (
-        <>
-          <SlipLegs />
-          {legs.length > 1 && (
-            <Button tone="quiet" size="small" className={styles.clear} onClick={() => clear()}>
-              {t('book.slip.clear')}
-            </Button>
-          )}
-        </>
+        <SlipLegs />
       )}
-      {legs.length > 0 && <SlipForm />}
-      <SlipNews />
+      {legs.length > 1 && (
+        <Button tone="quiet" size="small" className={styles.clear} onClick={() => clear()}>
+          {t('book.slip.clear')}
+        </Button>
+      )}
+      {legs.length > 0 && who !== 'guest' && <SlipForm />}
+      {/* The totals and the button stay in view; the rest scrolls under them. */}
+      <div className={legs.length > 0 ? styles.foot : undefined}>
+        {legs.length > 0 && <SlipTotals />}
+        <SlipNews />
+      </div>
     </div>
   );
 };

@@ -51,8 +51,8 @@ const Bars = ({ ours, theirs }: { ours: number; theirs: number }) => {
   const sum = ours + theirs || 1;
   return (
     <span className={styles.bars} aria-hidden>
-      <span style={{ inlineSize: `${(ours / sum) * 50}%` }} />
-      <span style={{ inlineSize: `${(theirs / sum) * 50}%` }} />
+      <span style={{ inlineSize: `${(ours / sum) * 100}%` }} />
+      <span style={{ inlineSize: `${(theirs / sum) * 100}%` }} />
     </span>
   );
 };

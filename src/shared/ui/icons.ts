@@ -55,6 +55,7 @@ export {
   ShieldCheck,
   SquarePen,
   Sun,
+  Ticket,
   Trophy,
   UserRoundPlus,
   Users,
