@@ -30,6 +30,8 @@ export function restrictionText({ t, locale }: I18n, { kind, period, until }: Re
   if (kind === 'stake') return '';
   if (period === 'session') return t('restriction.session');
   if (until === null) return '';
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+    until,
+  );
   return t(`restriction.${period ?? kind}` as MessageKey, { until: when });
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { awardRecord } from '../../features/referrals/index.ts';
+import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
@@ -17,7 +18,7 @@ export const AwardList = ({ exponent }: { exponent: number }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   // Without the year: it is at most a week away, and the line is short on phones.
-  const until = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' });
+  const until = formatter(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' });
   const view = useUnit({
     rows: awardRecord.$rows,
     state: awardRecord.$state,

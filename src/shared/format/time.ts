@@ -1,8 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Dates and times of day. The hours are 0 to 23 in every language. */
 export const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options });
   formats.set(key, format);
   return format;
 };
@@ -31,11 +32,11 @@ export const formatSpan = (spanMs: number): string => {
 
 /** `21 Nov 2026, 14:05:09` in a time zone. */
 export const formatClock = (atMs: number, timeZone: string, locale: string): string =>
-  formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone, hourCycle: 'h23' }).format(atMs);
+  formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(atMs);
 
 /** `14:05` in a time zone. */
 export const formatTimeThere = (atMs: number, timeZone: string, locale: string): string =>
-  formatter(locale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(atMs);
+  formatter(locale, { timeStyle: 'short', timeZone }).format(atMs);
 
 /** `GMT+5:45` */
 export const formatOffset = (minutes: number): string => {

@@ -52,7 +52,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
   const { t, locale } = context.i18n;
   const paid = paidBy(round);
   const at = new Date(round.atMs);
-  const time = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
   const money = (amount: number): string => formatMoney(amount, round, locale);
   const replay = h('button', { className: 'secondary', type: 'button' }, t('history.replay'));
   replay.addEventListener('click', () => {

@@ -88,7 +88,7 @@ export function createRow(
     if (phase === 'over') return texts('ended');
     if (phase === 'cancelled') return texts('cancelled');
     if (phase === 'before') {
-      const time = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' }).format(startsAtMs);
+      const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', hourCycle: 'h23' }).format(startsAtMs);
       return texts('startsAt', { time });
     }
     if (clock !== null) return texts('minute', { clock });
