@@ -1,6 +1,7 @@
 export { accountName } from './account-name.ts';
 export { OpenTurnover } from './open-turnover.tsx';
 export { $step } from './order.ts';
+export { eventsToShow } from './once.ts';
 export { $overview, $overviewFailure, overviewRequested, withdrawPage } from './overview.ts';
 export { PaymentPasswordForm } from './payment-password-form.tsx';
 export { PayoutAccounts } from './payout-accounts.tsx';

@@ -10,6 +10,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { accountName } from './account-name.ts';
 import { $overview } from './overview.ts';
+import { eventsToShow, partsToShow } from './once.ts';
 import { PartAnswer } from './part-answer.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './withdraw.module.css';
@@ -26,7 +27,7 @@ const Next = ({ withdrawal: { state, nextByMs } }: { withdrawal: Withdrawal }) =
 const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { money, fee, state, account, methodName, createdAtMs, parts } = withdrawal;
+  const { money, fee, state, account, methodName, createdAtMs } = withdrawal;
   return (
     <li className={styles.entry}>
       <div className={styles.row}>
@@ -49,12 +50,12 @@ const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }
         )}
       </small>
       <Next withdrawal={withdrawal} />
-      {parts.map((part) => (
+      {partsToShow(withdrawal).map((part) => (
         <PartAnswer key={part.id} part={part} money={money} />
       ))}
       <details open={first}>
         <summary>{t('withdraw.timeline')}</summary>
-        <Timeline events={withdrawal.timeline} money={withdrawal.money} />
+        <Timeline events={eventsToShow(withdrawal)} money={withdrawal.money} />
       </details>
     </li>
   );

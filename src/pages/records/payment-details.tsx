@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentReference } from '../../../contract/payment-records.ts';
 import type { Deposit } from '../../../contract/wallet.ts';
 import type { Withdrawal } from '../../../contract/withdrawals.ts';
-import { accountName, Timeline } from '../../features/withdraw/index.ts';
+import { accountName, eventsToShow, Timeline } from '../../features/withdraw/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -82,7 +82,7 @@ const WithdrawalView = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         ]}
       />
       <History>
-        <Timeline events={withdrawal.timeline} money={money} />
+        <Timeline events={eventsToShow(withdrawal)} money={money} />
       </History>
       {isRequested && <Onward to="/member/withdraw" title={t('records.toWithdrawals')} />}
     </>
