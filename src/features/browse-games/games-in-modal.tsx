@@ -13,10 +13,12 @@ interface Props {
   list: Pick<GameList, '$state' | '$failure' | '$hasMore' | '$pending' | 'moreRequested' | 'retried'>;
   games: readonly Game[];
   renderGame: (game: Game) => ReactNode;
+  /** A search by name alone: without a game, no word of other filters. */
+  nameOnly?: boolean;
 }
 
 /** The games of a list within a modal, and a button for more of them. */
-export const GamesInModal = ({ label, list, games, renderGame }: Props) => {
+export const GamesInModal = ({ label, list, games, renderGame, nameOnly = false }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({
     state: list.$state,
@@ -37,6 +39,7 @@ export const GamesInModal = ({ label, list, games, renderGame }: Props) => {
         places={LIMITS.popular}
         onRetry={() => view.onRetry()}
         renderGame={renderGame}
+        empty={nameOnly ? { title: t('games.empty'), text: '' } : undefined}
       />
       {view.hasMore && (
         <Actions>

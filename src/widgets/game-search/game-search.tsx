@@ -43,6 +43,7 @@ export default function GameSearch() {
       />
       {view.matches.length > 0 && <Matches found={view.matches} />}
       <GamesInModal
+        nameOnly
         label={view.filters.name ? t('games.searchPlaceholder') : t('games.orderBy.popular')}
         list={search}
         games={view.games}
