@@ -12,10 +12,15 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const ink = document.createElement('canvas').getContext('2d')!;
     const hides = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
       style[axis] === 'hidden' || style[axis] === 'clip';
-    /** The nearest place around a text that hides what is outside of it. */
+    const scrolls = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
+      style[axis] === 'auto' || style[axis] === 'scroll';
+    /** The nearest place around a text that hides what is outside of it; none where the reader can scroll to it. */
     const placeOf = (element: Element, axis: 'overflowX' | 'overflowY'): Element | null => {
-      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
-        if (hides(getComputedStyle(each), axis)) return each;
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        if (hides(style, axis)) return each;
+        if (scrolls(style, axis)) return null;
+      }
       return null;
     };
     /** Hidden, for assistive technology alone, decoration, or moved through its place: notices, slides, rolling figures. */
@@ -47,7 +52,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         const box = across?.getBoundingClientRect();
         const isCut = box && box.width > 2 && (line.right > box.right + 1.5 || line.left < box.left - 1.5);
         const isEllipsis = across && getComputedStyle(across).textOverflow === 'ellipsis';
-        if (isCut && !isEllipsis && !across.matches('[role="marquee"], [data-rail], [aria-roledescription]'))
+        if (isCut && !isEllipsis && !across.matches('[role="marquee"], [aria-roledescription]'))
           found.add(`too wide: ${text.slice(0, 60)}`);
         const down = placeOf(element, 'overflowY')?.getBoundingClientRect();
         if (!down || down.height < 3 || line.bottom < down.top || line.top > down.bottom) continue;

@@ -1,7 +1,8 @@
 /**
- * npm run screens: every page at three widths, in English and Arabic, into screens/. `-- --only <parts of names>`,
- * `--languages` and `--widths` select some, each as a list with commas; `--languages all` takes every language at two widths. A sheet
- * of all pictures is written for each language and width. Texts that are cut are listed, and fail the run.
+ * npm run screens: every page at three widths, in English and Arabic, into screens/. `-- --only <names>`, `--languages`
+ * and `--widths` select some, each as a list with commas; a word that is no page's name selects the pages whose names contain it.
+ * `--languages all` takes every language at two widths. A sheet of all pictures is written for each language and width. Texts that
+ * are cut are listed, and fail the run.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,8 @@ const { values } = parseArgs({
   },
 });
 
+const only = values.only?.split(',') ?? [];
+const pageNames = new Set(PAGES.map(({ name }) => name));
 const isEvery = values.languages === 'all';
 const languages = isEvery ? LANGUAGES : values.languages.split(',');
 const widths = (values.widths ?? (isEvery ? '1440,390' : '1440,768,390')).split(',');
@@ -128,7 +131,7 @@ try {
     for (const viewer of VIEWERS) {
       const screens = PAGES.filter(
         ({ as = 'visitor', name }) =>
-          as === viewer && (!values.only || values.only.split(',').some((part) => name.includes(part))),
+          as === viewer && (only.length === 0 || only.some((part) => (pageNames.has(part) ? name === part : name.includes(part)))),
       );
       for (const some of sittings(screens, viewer)) if (some.screens.length > 0) await sit(viewer, some, language);
     }

@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { closedPages } from './closed.ts';
 import { loginDialogs } from './login.ts';
 import { formThere, type Screen } from './screen.ts';
 import { records } from './records.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
+
+const openSlip = async (page: Page) => {
+  await page.locator('li[data-phase] button[aria-pressed]:not([aria-disabled]):visible').first().click();
+};
+const gameThere = (page: Page) => page.frameLocator('iframe').locator('.spin').waitFor();
 
 export const PAGES: Screen[] = [
   { name: 'home', path: '/' },
@@ -25,12 +31,17 @@ export const PAGES: Screen[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'home-member', path: '/', as: 'player1' },
   { name: 'member', path: '/member', as: 'player1' },
+  { name: 'sports-slip', path: '/sports', as: 'player1', fullPage: false, before: openSlip },
+  { name: 'game', path: '/game/10002', as: 'player1', fullPage: false, before: gameThere },
   { name: 'deposit', path: '/deposit', as: 'player1' },
+  { name: 'withdraw', path: '/member/withdraw', as: 'player1' },
+  { name: 'limits', path: '/member/limits', as: 'player1' },
   { name: 'agent', path: '/agent' },
   { name: 'favourites', path: '/favorite', as: 'player1' },
   { name: 'agent-summary', path: '/agentHome', as: 'agent1' },
   { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },
   { name: 'agent-team', path: '/agentHome/agentTeamOverview', as: 'agent1' },
+  { name: 'agent-downlines', path: '/agentHome/downlineManagmentView', as: 'agent1' },
   ...closedPages,
   ...loginDialogs,
   ...records,

@@ -125,7 +125,7 @@ export const security: Screen[] = [
     path: '/member',
     fullPage: false,
     before: async (page: Page) => {
-      await page.locator('main [class*="push"] button').first().click();
+      await page.locator('main section:has(a[href="/member/securityCenter"]) [class*="buttons"] button').first().click();
       await dialog(page).waitFor();
     },
   },
