@@ -94,6 +94,7 @@ ${link}
       opened: 'وقت الرهان',
     },
     kinds: movementKinds,
+    about: { rebate: 'الاسترداد', rain: 'الهدايا', points: 'النقاط' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -95,6 +95,7 @@ ${link}
       opened: 'বেটের সময়',
     },
     kinds: movementKinds,
+    about: { rebate: 'রিবেট', rain: 'রেইন', points: 'পয়েন্ট' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -94,6 +94,7 @@ ${link}
       opened: '投注时间',
     },
     kinds: movementKinds,
+    about: { rebate: '返水', rain: '红包', points: '积分' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ If you did not ask for this, ignore this email. Your password stays the same.`,
       opened: 'Placed at',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rebate', rain: 'Rain', points: 'Points' },
     states: roundStates,
     changes: betChanges,
     payments: {

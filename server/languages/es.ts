@@ -96,6 +96,7 @@ Si no lo solicitaste, ignora este correo. Tu contraseña no cambia.`,
       opened: 'Realizada',
     },
     kinds: movementKinds,
+    about: { rebate: 'Reembolso', rain: 'Lluvia', points: 'Puntos' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -95,6 +95,7 @@ ${link}
       opened: 'زمان ثبت',
     },
     kinds: movementKinds,
+    about: { rebate: 'ریبیت', rain: 'باران پول', points: 'امتیاز' },
     states: roundStates,
     changes: betChanges,
     payments: {

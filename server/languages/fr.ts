@@ -96,6 +96,7 @@ Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail. Votre
       opened: 'Placé le',
     },
     kinds: movementKinds,
+    about: { rebate: 'Remise', rain: 'Pluie', points: 'Points' },
     states: roundStates,
     changes: betChanges,
     payments: {

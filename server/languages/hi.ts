@@ -96,6 +96,7 @@ ${link}
       opened: 'बेट का समय',
     },
     kinds: movementKinds,
+    about: { rebate: 'रिबेट', rain: 'रेन', points: 'पॉइंट' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Jika Anda tidak memintanya, abaikan email ini. Kata sandi Anda tidak berubah.`,
       opened: 'Waktu taruhan',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rollingan', rain: 'Angpao', points: 'Poin' },
     states: roundStates,
     changes: betChanges,
     payments: {

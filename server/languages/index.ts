@@ -110,6 +110,8 @@ export interface ServerTexts {
   records: {
     headers: Record<RecordHeader, string>;
     kinds: Record<TransactionKind, string>;
+    /** What a movement is about that has no title of its own. */
+    about: Record<'rebate' | 'rain' | 'points', string>;
     states: Record<RoundState, string>;
     changes: Record<BetChange, string>;
     payments: { deposit: Record<Deposit['state'], string>; withdrawal: Record<WithdrawalState, string> };

@@ -96,6 +96,7 @@ ${link}
       opened: 'ベット日時',
     },
     kinds: movementKinds,
+    about: { rebate: 'リベート', rain: 'レイン', points: 'ポイント' },
     states: roundStates,
     changes: betChanges,
     payments: {

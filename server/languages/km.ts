@@ -95,6 +95,7 @@ ${link}
       opened: 'ម៉ោងភ្នាល់',
     },
     kinds: movementKinds,
+    about: { rebate: 'រីបេត', rain: 'អាំងប៉ាវ', points: 'ពិន្ទុ' },
     states: roundStates,
     changes: betChanges,
     payments: {

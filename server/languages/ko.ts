@@ -96,6 +96,7 @@ ${link}
       opened: '베팅 시각',
     },
     kinds: movementKinds,
+    about: { rebate: '리베이트', rain: '레인', points: '포인트' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -94,6 +94,7 @@ ${link}
       opened: 'ແທງເມື່ອ',
     },
     kinds: movementKinds,
+    about: { rebate: 'ຄືນຍອດຫຼິ້ນ', rain: 'ອັ່ງເປົາ', points: 'ຄະແນນ' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Jika anda tidak membuat permintaan ini, abaikan e-mel ini. Kata laluan anda keka
       opened: 'Dipasang pada',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rebat', rain: 'Angpau', points: 'Mata' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -95,6 +95,7 @@ ${link}
       opened: 'လောင်းချိန်',
     },
     kinds: movementKinds,
+    about: { rebate: 'ရီဘိတ်', rain: 'ငွေမိုး', points: 'အမှတ်' },
     states: roundStates,
     changes: betChanges,
     payments: {

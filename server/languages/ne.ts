@@ -96,6 +96,7 @@ ${link}
       opened: 'बेट समय',
     },
     kinds: movementKinds,
+    about: { rebate: 'रिबेट', rain: 'रेन', points: 'पोइन्ट' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Se você não fez esse pedido, ignore este e-mail. Sua senha continua a mesma.`,
       opened: 'Feita em',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rebate', rain: 'Chuva', points: 'Pontos' },
     states: roundStates,
     changes: betChanges,
     payments: {

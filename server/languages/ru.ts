@@ -96,6 +96,7 @@ ${link}
       opened: 'Сделана',
     },
     kinds: movementKinds,
+    about: { rebate: 'Рибейт', rain: 'Дождь', points: 'Баллы' },
     states: roundStates,
     changes: betChanges,
     payments: {

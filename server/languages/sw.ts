@@ -96,6 +96,7 @@ Ikiwa hukuomba hili, puuza barua pepe hii. Nenosiri lako litabaki lilelile.`,
       opened: 'Muda wa kuwekwa',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rejesho', rain: 'Mvua ya pesa', points: 'Pointi' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ ${link}
       opened: 'பந்தயம் வைத்த நேரம்',
     },
     kinds: movementKinds,
+    about: { rebate: 'ரிபேட்', rain: 'பண மழை', points: 'புள்ளிகள்' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -94,6 +94,7 @@ ${link}
       opened: 'బెట్ పెట్టిన సమయం',
     },
     kinds: movementKinds,
+    about: { rebate: 'రిబేట్', rain: 'రెయిన్', points: 'పాయింట్లు' },
     states: roundStates,
     changes: betChanges,
     payments: {

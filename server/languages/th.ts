@@ -94,6 +94,7 @@ ${link}
       opened: 'เวลาเดิมพัน',
     },
     kinds: movementKinds,
+    about: { rebate: 'รีเบท', rain: 'อั่งเปา', points: 'คะแนน' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Bu talep sizden gelmediyse bu e-postayı dikkate almayın. Şifreniz aynı kalı
       opened: 'Bahis zamanı',
     },
     kinds: movementKinds,
+    about: { rebate: 'Ciro iadesi', rain: 'Para yağmuru', points: 'Puanlar' },
     states: roundStates,
     changes: betChanges,
     payments: {

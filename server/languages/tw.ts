@@ -94,6 +94,7 @@ ${link}
       opened: '投注時間',
     },
     kinds: movementKinds,
+    about: { rebate: '返水', rain: '紅包', points: '積分' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Kung hindi mo ito hiniling, huwag pansinin ang email na ito. Hindi magbabago ang
       opened: 'Inilagay noong',
     },
     kinds: movementKinds,
+    about: { rebate: 'Rebate', rain: 'Rain', points: 'Points' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ ${link}
       opened: 'شرط لگنے کا وقت',
     },
     kinds: movementKinds,
+    about: { rebate: 'ریبیٹ', rain: 'کیش رین', points: 'پوائنٹس' },
     states: roundStates,
     changes: betChanges,
     payments: {

@@ -96,6 +96,7 @@ Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạ
       opened: 'Đặt lúc',
     },
     kinds: movementKinds,
+    about: { rebate: 'Hoàn trả', rain: 'Lì xì', points: 'Điểm' },
     states: roundStates,
     changes: betChanges,
     payments: {

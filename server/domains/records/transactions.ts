@@ -23,6 +23,7 @@ interface Row {
   balance_after: number;
   kind: Transaction['kind'];
   about: string;
+  actor: string;
   round_id: string | null;
   payment_kind: PaymentReference['kind'] | null;
   payment_id: string | null;
@@ -39,7 +40,7 @@ interface Slot {
  * What a row says, from its entry `e` and its ledger transaction `t`. A deposit's transactions are keyed by its id; those of a
  * withdrawal have it as their actor.
  */
-const COLUMNS = sql`e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at,
+const COLUMNS = sql`e.version, e.amount, e.balance_after, t.kind, t.about, t.actor, t.round_id, t.at,
   case when t.actor like 'withdrawal:%' then 'withdrawal'
        when t.kind in ('deposit', 'fee', 'shortfall') and t.actor like 'provider:%' then 'deposit' end as payment_kind,
   case when t.actor like 'withdrawal:%' then substr(t.actor, 12)

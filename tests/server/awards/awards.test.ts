@@ -4,6 +4,7 @@ import { awards } from '../../../contract/awards.ts';
 import { campaignsOperator } from '../../../contract/campaigns-operator.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { playerLimits } from '../../../contract/player-limits.ts';
+import { records } from '../../../contract/records.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { matchDeposit } from '../../../server/domains/awards/index.ts';
 import { settleDueAwards } from '../../../server/domains/awards/jobs.ts';
@@ -58,6 +59,22 @@ const walletOf = async ({ id }: MemberRow) =>
   ).balance;
 
 describe('[MEM-06] a claim', () => {
+  it('[MEM-03] has the campaign’s title in the language of the reader in the record', async () => {
+    const texts = { title: 'Bring a friend', summary: 'S', body: 'B' };
+    await run({ terms: fixed(500, { factor: 0 }), texts: { EN: texts, AR: { ...texts, title: 'ادعُ صديقًا' } } });
+    const { member, claim } = await newMember();
+    expect(outcome(await claim())).toBe('ok');
+    const { token } = await openSession(test.database, member);
+    const about = async (language: string) =>
+      (await callServer(test.url, records.transactions, {}, { token, headers: { 'x-language': language } })).body.value
+        .list[0]?.about;
+    expect([await about('EN'), await about('AR'), await about('CN')]).toEqual([
+      'Bring a friend',
+      'ادعُ صديقًا',
+      'Bring a friend',
+    ]);
+  });
+
   it('of an award with a requirement begins it; repeated, it answers with the same award', async () => {
     await run();
     const { call, claim } = await newMember();

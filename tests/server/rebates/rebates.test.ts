@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { playerLimits } from '../../../contract/player-limits.ts';
 import { rebates } from '../../../contract/rebates.ts';
+import { records } from '../../../contract/records.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
@@ -45,6 +46,17 @@ const outcome = ({ status, body }: { status: number; body: { success: boolean; m
 const tooLow = (claimable: number, min = 1) => [409, 'rebate_not_open', { reason: 'too_low', claimable, min }];
 
 describe('[MEM-01] the rebate of a member', () => {
+  it('[MEM-03] is named in the language of the reader in the record', async () => {
+    const { member, play, claim } = await newMember();
+    const { token } = await openSession(test.database, member);
+    await play(1_000);
+    await claim();
+    const about = async (language: string) =>
+      (await callServer(test.url, records.transactions, {}, { token, headers: { 'x-language': language } })).body.value
+        .list[0]!.about;
+    expect([await about('EN'), await about('AR'), await about('CN')]).toEqual(['Rebate', 'الاسترداد', '返水']);
+  });
+
   it('accrues by type of game, is claimed at once, and carries the fraction', async () => {
     const { play, own, claim, money, call } = await newMember();
     await play(333);
