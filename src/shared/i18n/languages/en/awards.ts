@@ -182,7 +182,7 @@ export default {
       'Up to {{amount}} per bet while the bonus is active. A higher bet is refused before it is placed, so you cannot lose the bonus by mistake.',
     maxStakeNone: 'No additional limit.',
     shut: 'Excluded games',
-    shutText: 'While the bonus is active, these games cannot be played with it: {{games}}.',
+    shutText: 'While the bonus is active, these games cannot be played: {{games}}.',
     shutNone: 'None.',
     maxConverted: 'Max payout to your balance',
     maxConvertedText: 'Up to {{amount}}. Anything above is removed.',

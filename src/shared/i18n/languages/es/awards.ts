@@ -186,7 +186,7 @@ export default {
       'Hasta {{amount}} por apuesta mientras el bono esté activo. Una apuesta mayor se rechaza antes de realizarse, así que no puedes perder el bono por error.',
     maxStakeNone: 'Sin límite adicional.',
     shut: 'Juegos excluidos',
-    shutText: 'Mientras el bono esté activo, no se puede usar en estos juegos: {{games}}.',
+    shutText: 'Mientras el bono esté activo, no se puede jugar a estos juegos: {{games}}.',
     shutNone: 'Ninguno.',
     maxConverted: 'Pago máximo a tu saldo',
     maxConvertedText: 'Hasta {{amount}}. Lo que exceda se elimina.',

@@ -188,7 +188,7 @@ export default {
       'Jusqu’à {{amount}} par mise tant que le bonus est actif. Une mise plus élevée est refusée avant d’être placée : vous ne pouvez pas perdre le bonus par erreur.',
     maxStakeNone: 'Pas de limite supplémentaire.',
     shut: 'Jeux exclus',
-    shutText: 'Tant que le bonus est actif, il ne permet pas de jouer à ces jeux : {{games}}.',
+    shutText: 'Tant que le bonus est actif, ces jeux ne sont pas jouables : {{games}}.',
     shutNone: 'Aucun.',
     maxConverted: 'Versement max au solde',
     maxConvertedText: 'Jusqu’à {{amount}}. Le surplus est supprimé.',

@@ -181,7 +181,7 @@ export default {
       'Maksimal {{amount}} per taruhan selama bonus aktif. Taruhan lebih besar ditolak sebelum dipasang, jadi bonus Anda tidak hilang karena keliru.',
     maxStakeNone: 'Tidak ada batas tambahan.',
     shut: 'Game yang dikecualikan',
-    shutText: 'Selama bonus aktif, game ini tidak bisa dimainkan dengan bonus: {{games}}.',
+    shutText: 'Selama bonus aktif, game ini tidak bisa dimainkan: {{games}}.',
     shutNone: 'Tidak ada.',
     maxConverted: 'Maks dibayar ke saldo',
     maxConvertedText: 'Maksimal {{amount}}. Selebihnya dihapus.',

@@ -176,7 +176,7 @@ export default {
       'ボーナス進行中は1ベット{{amount}}までです。超えるベットは成立前に拒否されるため、誤ってボーナスを失うことはありません。',
     maxStakeNone: '追加の制限なし。',
     shut: '対象外ゲーム',
-    shutText: 'ボーナス進行中、次のゲームではボーナスを使えません：{{games}}。',
+    shutText: 'ボーナス進行中は、次のゲームをプレイできません：{{games}}。',
     shutNone: 'なし。',
     maxConverted: '残高への移行上限',
     maxConvertedText: '{{amount}}まで。超過分は取り消されます。',

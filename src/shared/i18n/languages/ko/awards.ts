@@ -175,7 +175,7 @@ export default {
       '보너스가 진행되는 동안 베팅당 최대 {{amount}}. 이를 넘는 베팅은 접수 전에 거절되므로 실수로 보너스를 잃지 않습니다.',
     maxStakeNone: '추가 제한 없음.',
     shut: '제외 게임',
-    shutText: '보너스가 진행되는 동안 다음 게임에는 보너스를 사용할 수 없습니다: {{games}}.',
+    shutText: '보너스가 진행되는 동안 다음 게임은 플레이할 수 없습니다: {{games}}.',
     shutNone: '없음.',
     maxConverted: '잔액 전환 최대 금액',
     maxConvertedText: '최대 {{amount}}. 초과 금액은 소멸됩니다.',

@@ -181,7 +181,7 @@ export default {
       'Sehingga {{amount}} setiap pertaruhan semasa bonus aktif. Pertaruhan yang lebih tinggi ditolak sebelum dipasang, jadi anda tidak akan kehilangan bonus secara tidak sengaja.',
     maxStakeNone: 'Tiada had tambahan.',
     shut: 'Permainan dikecualikan',
-    shutText: 'Semasa bonus aktif, permainan ini tidak boleh dimainkan dengannya: {{games}}.',
+    shutText: 'Semasa bonus aktif, permainan ini tidak boleh dimainkan: {{games}}.',
     shutNone: 'Tiada.',
     maxConverted: 'Bayaran maks ke baki anda',
     maxConvertedText: 'Sehingga {{amount}}. Jumlah yang melebihinya dibuang.',

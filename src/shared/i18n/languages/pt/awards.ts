@@ -186,7 +186,7 @@ export default {
       'Até {{amount}} por aposta enquanto o bônus estiver ativo. Uma aposta maior é recusada antes de ser feita, para que você não perca o bônus por engano.',
     maxStakeNone: 'Sem limite adicional.',
     shut: 'Jogos excluídos',
-    shutText: 'Enquanto o bônus estiver ativo, estes jogos não podem ser jogados com ele: {{games}}.',
+    shutText: 'Enquanto o bônus estiver ativo, estes jogos não podem ser jogados: {{games}}.',
     shutNone: 'Nenhum.',
     maxConverted: 'Pagamento máximo ao saldo',
     maxConvertedText: 'Até {{amount}}. O que passar disso é removido.',

@@ -184,7 +184,7 @@ export default {
       'Hadi {{amount}} kwa beti wakati bonasi inaendelea. Dau kubwa zaidi linakataliwa kabla ya kuwekwa, hivyo huwezi kupoteza bonasi kwa makosa.',
     maxStakeNone: 'Hakuna kikomo cha ziada.',
     shut: 'Michezo isiyoruhusiwa',
-    shutText: 'Wakati bonasi inaendelea, michezo hii haiwezi kuchezwa kwa bonasi: {{games}}.',
+    shutText: 'Wakati bonasi inaendelea, michezo hii haiwezi kuchezwa: {{games}}.',
     shutNone: 'Hakuna.',
     maxConverted: 'Malipo ya juu kwenye salio lako',
     maxConvertedText: 'Hadi {{amount}}. Kinachozidi kinaondolewa.',

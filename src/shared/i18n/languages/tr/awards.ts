@@ -181,7 +181,7 @@ export default {
       'Bonus aktifken bahis başına en fazla {{amount}}. Daha yüksek bir bahis, alınmadan reddedilir; bu yüzden bonusu yanlışlıkla kaybetmezsiniz.',
     maxStakeNone: 'Ek limit yok.',
     shut: 'Hariç tutulan oyunlar',
-    shutText: 'Bonus aktifken bonusla oynanamayan oyunlar: {{games}}.',
+    shutText: 'Bonus aktifken oynanamayan oyunlar: {{games}}.',
     shutNone: 'Yok.',
     maxConverted: 'Bakiyeye geçen en yüksek tutar',
     maxConvertedText: 'En fazla {{amount}}. Üzerindeki kısım silinir.',

@@ -169,7 +169,7 @@ export default {
     maxStakeText: '紅利進行期間每注最高 {{amount}}。超出的投注在下注前即被拒絕，您不會因誤操作失去紅利。',
     maxStakeNone: '沒有額外限制。',
     shut: '不可參與的遊戲',
-    shutText: '紅利進行期間，不可用於以下遊戲：{{games}}。',
+    shutText: '紅利進行期間，以下遊戲不可投注：{{games}}。',
     shutNone: '無。',
     maxConverted: '最高轉入餘額',
     maxConvertedText: '最高 {{amount}}，超出部分將被收回。',

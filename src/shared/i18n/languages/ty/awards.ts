@@ -184,7 +184,7 @@ export default {
       'Hanggang {{amount}} bawat bet habang aktibo ang bonus. Tinatanggihan ang mas mataas na bet bago ito mailagay, kaya hindi mawawala ang bonus mo nang hindi sinasadya.',
     maxStakeNone: 'Walang dagdag na limit.',
     shut: 'Mga hindi kasaling laro',
-    shutText: 'Habang aktibo ang bonus, hindi malalaro gamit ito ang mga larong ito: {{games}}.',
+    shutText: 'Habang aktibo ang bonus, hindi malalaro ang mga larong ito: {{games}}.',
     shutNone: 'Wala.',
     maxConverted: 'Max payout sa balance mo',
     maxConvertedText: 'Hanggang {{amount}}. Inaalis ang anumang lampas dito.',

@@ -178,7 +178,7 @@ export default {
       'Tối đa {{amount}} mỗi cược khi tiền thưởng đang hoạt động. Cược cao hơn bị từ chối trước khi đặt, nên bạn không lỡ tay mất tiền thưởng.',
     maxStakeNone: 'Không có giới hạn thêm.',
     shut: 'Game không áp dụng',
-    shutText: 'Khi tiền thưởng đang hoạt động, không dùng tiền thưởng để chơi được các game này: {{games}}.',
+    shutText: 'Khi tiền thưởng đang hoạt động, không chơi được các game này: {{games}}.',
     shutNone: 'Không có.',
     maxConverted: 'Mức tối đa chuyển vào số dư',
     maxConvertedText: 'Tối đa {{amount}}. Phần vượt quá bị thu lại.',
