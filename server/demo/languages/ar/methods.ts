@@ -4,7 +4,7 @@ import type en from '../en/methods.ts';
 export default {
   deposits: {
     'sandbox-card': 'بطاقة تجريبية',
-    'sandbox-bank': 'مصرف تجريبي',
+    'sandbox-bank': 'بنك تجريبي',
   },
   instructions: 'ستتابع في صفحة الدفع. موقع تجريبي: لا تُخصم أموال حقيقية.',
   instructionsReviewed:
