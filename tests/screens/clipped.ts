@@ -50,9 +50,9 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       for (const line of range.getClientRects()) {
         const across = placeOf(element, 'overflowX');
         const box = across?.getBoundingClientRect();
-        const isCut = box && box.width > 2 && (line.right > box.right + 1.5 || line.left < box.left - 1.5);
+        const isCut = box !== undefined && box.width > 2 && (line.right > box.right + 1.5 || line.left < box.left - 1.5);
         const isEllipsis = across && getComputedStyle(across).textOverflow === 'ellipsis';
-        if (isCut && !isEllipsis && !across.matches('[role="marquee"], [aria-roledescription]'))
+        if (isCut && !isEllipsis && !across!.matches('[role="marquee"], [aria-roledescription]'))
           found.add(`too wide: ${text.slice(0, 60)}`);
         const down = placeOf(element, 'overflowY')?.getBoundingClientRect();
         if (!down || down.height < 3 || line.bottom < down.top || line.top > down.bottom) continue;
