@@ -50,7 +50,9 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       for (const line of range.getClientRects()) {
         const across = placeOf(element, 'overflowX');
         const box = across?.getBoundingClientRect();
-        const isCut = box !== undefined && box.width > 2 && (line.right > box.right + 1.5 || line.left < box.left - 1.5);
+        // A line that is wholly above or below its place is hidden on purpose.
+        const isBeside = box !== undefined && line.top < box.bottom && line.bottom > box.top;
+        const isCut = isBeside && box.width > 2 && (line.right > box.right + 1.5 || line.left < box.left - 1.5);
         const isEllipsis = across && getComputedStyle(across).textOverflow === 'ellipsis';
         if (isCut && !isEllipsis && !across!.matches('[role="marquee"], [aria-roledescription]'))
           found.add(`too wide: ${text.slice(0, 60)}`);
