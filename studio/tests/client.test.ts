@@ -57,12 +57,12 @@ describe('a restriction', () => {
   const i18n = { language: 'EN', locale: 'en', direction: 'ltr' as const, t: translator(en) };
   const until = new Date(2026, 10, 24, 9, 5).getTime();
   it.each([
-    ['wager', 'day', until, 'It is a limit per day and counts until Nov 24, 2026, 9:05 AM.'],
-    ['loss', 'month', until, 'It is a limit per month and counts until Nov 24, 2026, 9:05 AM.'],
+    ['wager', 'day', until, 'It is a limit per day and counts until Nov 24, 2026, 09:05.'],
+    ['loss', 'month', until, 'It is a limit per month and counts until Nov 24, 2026, 09:05.'],
     ['time', 'session', null, 'The limit counts from your login.'],
     ['stake', null, null, ''],
-    ['exclusion', null, until, 'You can play again from Nov 24, 2026, 9:05 AM.'],
-    ['type_lock', null, until, 'It opens again on Nov 24, 2026, 9:05 AM.'],
+    ['exclusion', null, until, 'You can play again from Nov 24, 2026, 09:05.'],
+    ['type_lock', null, until, 'It opens again on Nov 24, 2026, 09:05.'],
   ] as const)('[PP-12] %s per %s is named with its end', (kind, period, end, text) => {
     expect(restrictionText(i18n, { kind, period, until: end }).replaceAll('\u202f', ' ')).toBe(text);
   });
