@@ -111,10 +111,10 @@ export const $hasNews = combine($live, $answer, (live, answer) =>
 // A page without rows has none to move: the first fixtures of the book appear by themselves.
 sample({
   clock: $live,
-  source: { wanted: $wanted, list: $list, hasNews: $hasNews, busy: fixtures.$pending },
-  filter: ({ wanted, list, hasNews, busy }) => wanted !== null && list.length === 0 && hasNews && !busy,
-  fn: ({ wanted }) => ({ wanted: wanted!, page: 1 }),
-  target: fixtures.start,
+  source: { list: $list, hasNews: $hasNews, busy: fixtures.$pending },
+  filter: ({ list, hasNews, busy }) => list.length === 0 && hasNews && !busy,
+  fn: () => {},
+  target: updateChosen,
 });
 
 // No round runs between two bets: a reality check is shown at once (PP-18). A game that is opened later ends its own rounds.

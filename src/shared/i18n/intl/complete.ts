@@ -66,8 +66,9 @@ const choose = <Format extends object>(browser: Format, ours: object, isOurs = i
 };
 
 /**
- * Lets `Intl` format dates, lengths of time, lists and names of countries in a language (tag) that the browser lacks, by the data that its file has
- * loaded. Plain numbers stay the browser's, so that they are written as in the frames of the games.
+ * Lets `Intl` format dates, lengths of time and lists, and name countries and languages, in a language (tag) that the browser
+ * lacks, by the data that its file has loaded. Plain numbers stay the browser's, so that they are written as in the frames of the
+ * games.
  */
 export const completeIntl = (tag: string): void => {
   const data = globalThis as unknown as Partial<Data>;
