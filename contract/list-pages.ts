@@ -64,3 +64,9 @@ const named = (folder: string) =>
   Object.fromEntries(Object.entries(centres).map(([centre, path]) => [`/${folder}/${centre}`, path]));
 
 export const LIST_PATHS = { ...NAMED, ...named('game-center'), ...named('game-list') } as Record<ListPage, ListPath>;
+
+/** A list of card games with up to so many shows each with its open tables, in place of tiles and filters. */
+const ROOMS = 6;
+
+/** Whether a list of so many games of a type shows them as rooms. */
+export const areRooms = (type: GameType | undefined, games: number): boolean => type === 'PVP' && games <= ROOMS;

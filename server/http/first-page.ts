@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
+import { areRooms } from '../../contract/list-pages.ts';
 import { brandCall, pageCalls, type FirstCall, type Preloaded } from '../../contract/first-page.ts';
 import { games, type Game } from '../../contract/games.ts';
 import { markOf } from '../../contract/languages.ts';
@@ -124,7 +125,11 @@ const firstScreen = (page: string | null, values: Preloaded['values'], { imageCD
     return { kind: 'home', pictures: banner ? [{ src: at(banner.imageUrl) }] : [] };
   }
   const list = answer<{ games: Game[] }>(games.list);
-  if (list) return { kind: 'list', pictures: list.games.slice(0, LISTED).map((game) => tile(game, TILE_SIZES)) };
+  if (list) {
+    const isGrid = !areRooms(list.games[0]?.gameType, list.games.length);
+    const first = isGrid ? list.games.slice(0, LISTED) : [];
+    return { kind: 'list', pictures: first.map((game) => tile(game, TILE_SIZES)) };
+  }
   return { kind: 'other', pictures: [] };
 };
 

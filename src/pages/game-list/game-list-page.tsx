@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Vendor } from '../../../contract/games.ts';
-import { LIST_PATHS } from '../../../contract/list-pages.ts';
+import { areRooms, LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { $menus, typeShown } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
@@ -13,8 +13,9 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { FrontWaiting, kindOf } from './fronts/kinds.tsx';
-import { Count, Filters, ListEnd, LoginToSee, NoneOfType, Results, TypeChips } from './list-parts.tsx';
+import { Count, Filters, ListEnd, LoginToSee, NoneOfType, TypeChips } from './list-parts.tsx';
 import { useListTitle } from './list-title.ts';
+import { Results } from './results.tsx';
 import { $isTableList, list, listEntered, listLeft } from './model.ts';
 import styles from './game-list-page.module.css';
 
@@ -85,6 +86,8 @@ function GameListing() {
   // What was searched for or filtered stands alone.
   const isWhole =
     filters.name === '' && filters.classify === 'ALL' && filters.vassalage === 'ALL' && filters.order === 'popular';
+  const ofType = view.menus.find((menu) => menu.gameType === type)?.games ?? 0;
+  const asRooms = isWhole && areRooms(type, ofType);
   return (
     <>
       <PageHead oneLine title={title}>
@@ -96,8 +99,8 @@ function GameListing() {
         />
       </PageHead>
       {path.types && <TypeChips types={path.types} chosen={gameType ?? path.base.gameType} />}
-      <Filters hasTables={hasTables} asTables={asTables} />
-      {front && isWhole && (
+      {!asRooms && <Filters hasTables={hasTables} asTables={asTables} />}
+      {front && isWhole && !asRooms && (
         <Suspense fallback={<FrontWaiting kind={front} />}>
           <Front kind={front} />
         </Suspense>
@@ -106,11 +109,15 @@ function GameListing() {
         <LoginToSee onLogin={() => view.onClass(path.classify ?? 'ALL')} />
       ) : (
         <div className={styles.results} data-order={personal ? undefined : filters.order}>
-          <Results title={title} personal={personal} asTables={asTables} />
+          <Results title={title} personal={personal} shape={asRooms ? 'rooms' : asTables ? 'tables' : 'tiles'} />
         </div>
       )}
-      <ListEnd />
-      <Count />
+      {!asRooms && (
+        <>
+          <ListEnd />
+          <Count />
+        </>
+      )}
     </>
   );
 }

@@ -2,12 +2,10 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { pathOfType } from '../../entities/games/index.ts';
 import { $site } from '../../entities/site/index.ts';
-import { FilterBar, GameResults, ListOptions, type RenderItems } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { FilterBar, ListOptions } from '../../features/browse-games/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
@@ -16,18 +14,11 @@ import { Chip } from '../../shared/ui/chip.tsx';
 import { Heart, Search, SlidersHorizontal } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { EndlessGrid } from './endless-grid.tsx';
 import { LobbyLink } from './lottery/lobby-link.tsx';
 import { list, tableListChosen } from './model.ts';
-import { movingItems } from './moving-items.tsx';
 import styles from './game-list-page.module.css';
 
 const TableBar = lazy(() => import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableBar })));
-const TableList = lazy(() =>
-  import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableList })),
-);
-
 /** The site has no game of the list's type. `other`: the menu of a type that it has. */
 export const NoneOfType = ({ title, other }: { title: string; other: { gameType: GameType; games: number } }) => {
   const { t } = useTranslation();
@@ -97,65 +88,6 @@ export const LoginToSee = ({ onLogin }: { onLogin: () => void }) => {
         {t('shell.login')}
       </Button>
     </Message>
-  );
-};
-
-/** As many tables as the first screen shows, in the size that they will have. */
-const TablePlaces = () => (
-  <div className={styles.tables}>
-    {Array.from({ length: 12 }, (_, index) => (
-      <Skeleton key={index} className={styles.table} />
-    ))}
-  </div>
-);
-
-/** The games of the list. Games of a member's own list come, go and change places. */
-export const Results = ({ title, personal, asTables }: { title: string; personal: boolean; asTables: boolean }) => {
-  const { t } = useTranslation();
-  const view = useUnit({
-    games: list.$games,
-    state: list.$state,
-    failure: list.$failure,
-    filters: list.$filters,
-    hasMore: list.$hasMore,
-    total: list.$total,
-    onMore: list.moreRequested,
-    onRetry: list.retried,
-  });
-  const renderList: RenderItems = (games, renderGame) =>
-    asTables ? (
-      <Suspense fallback={<TablePlaces />}>
-        <TableList label={title} games={games} onMore={view.hasMore ? view.onMore : undefined} />
-      </Suspense>
-    ) : (
-      <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
-    );
-  const onward = (
-    <Link className={buttonClass()} to="/hot">
-      {t('games.hot')}
-    </Link>
-  );
-  const empty =
-    view.filters.classify === 'FAV'
-      ? { title: t('games.emptyFavourites'), text: t('games.emptyFavouritesText'), onward }
-      : view.filters.classify === 'RECENT'
-        ? { title: t('games.emptyRecent'), text: t('games.emptyRecentText'), onward }
-        : undefined;
-  return (
-    <GameResults
-      label={title}
-      games={view.games}
-      state={view.state}
-      failure={view.failure}
-      layout="six"
-      places={LIMITS.listPageSize - 2}
-      waiting={asTables && <TablePlaces />}
-      onRetry={view.onRetry}
-      empty={empty}
-      renderItems={personal ? movingItems : undefined}
-      renderList={personal ? undefined : renderList}
-      renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
-    />
   );
 };
 

@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer);
 });
 
-/** The entries that are marked as the current page, on a list page. */
-const markedAt = async (address: string): Promise<(string | null)[]> => {
+/** What is read from a list page of a site with so many games of each type. */
+const readAt = async <T,>(address: string, games: number, read: (place: HTMLElement) => T): Promise<T> => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const translator = createTranslator();
@@ -36,7 +36,7 @@ const markedAt = async (address: string): Promise<(string | null)[]> => {
     values: [
       [$translator, translator],
       [$site, siteOf()],
-      [$menus, GAME_TYPES.map((gameType) => ({ gameType, games: 1 }))],
+      [$menus, GAME_TYPES.map((gameType) => ({ gameType, games }))],
     ],
   });
   await allSettled(loadLanguageFx, { scope, params: 'EN' });
@@ -52,10 +52,18 @@ const markedAt = async (address: string): Promise<(string | null)[]> => {
       </Provider>,
     ),
   );
-  const marked = [...place.querySelectorAll('nav [aria-current="page"]')].map((each) => each.textContent);
+  const found = read(place);
   await act(async () => root.unmount());
-  return marked;
+  return found;
 };
+
+/** The entries that are marked as the current page. */
+const markedAt = (address: string) =>
+  readAt(address, 1, (place) =>
+    [...place.querySelectorAll('nav [aria-current="page"]')].map((each) => each.textContent),
+  );
+const hasFilters = (address: string, games: number) =>
+  readAt(address, games, (place) => place.querySelector('[role="group"]') !== null);
 
 it.each([
   ['/slots', 'Casino'],
@@ -75,3 +83,16 @@ it.each([
 it('[SHELL-04] on a list of several types the menu marks none of them', async () => {
   expect(await markedAt('/new')).toEqual([]);
 });
+
+it.each([
+  ['/pvp', 2, false],
+  ['/pvp', 6, false],
+  ['/pvp', 7, true],
+  ['/pvp?vendor=JDB', 2, true],
+  ['/slots', 2, true],
+])(
+  '[GAME-03] %s of %d games: with filters: %s; a few card games show their tables',
+  async (address, games, filters) => {
+    expect(await hasFilters(address, games)).toBe(filters);
+  },
+);

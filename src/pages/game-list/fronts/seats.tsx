@@ -17,6 +17,20 @@ import {
 } from '../../../features/member-tables/model.ts';
 import styles from './fronts.module.css';
 
+/** The seats of a table, the taken ones filled. */
+export const SeatDots = ({ seats }: { seats: TableState['seats'] }) => {
+  const { t } = useTranslation();
+  const count = seats.filter((seat) => seat !== null).length;
+  return (
+    <span className={styles.dots} role="img" aria-label={t('fronts.seated', { count, seats: seats.length })}>
+      {seats.map((seat, place) => (
+        // A seat is known by its place alone.
+        <i key={place} data-taken={seat !== null || undefined} />
+      ))}
+    </span>
+  );
+};
+
 const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -44,12 +58,7 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
       </p>
       {state ? (
         <div className={styles.seats}>
-          <span role="img" aria-label={t('fronts.seated', { count: taken, seats })}>
-            {state.seats.map((seat, place) => (
-              // A seat is known by its place alone.
-              <i key={place} data-taken={seat !== null || undefined} />
-            ))}
-          </span>
+          <SeatDots seats={state.seats} />
           {/* The card is the link. */}
           <b aria-hidden>{t(taken < seats ? 'fronts.sit' : 'fronts.watch')}</b>
         </div>
