@@ -1,6 +1,7 @@
 import type { RoundView } from '../protocol.ts';
 import { en, type MessageKey } from './i18n/en.ts';
 import type { I18n } from './i18n/index.ts';
+import { formatTime } from './time.ts';
 
 /** Returns the message for a code of the platform or the Studio. An unknown code is shown, not hidden. */
 export function refusalKey(code: string): MessageKey {
@@ -30,8 +31,6 @@ export function restrictionText({ t, locale }: I18n, { kind, period, until }: Re
   if (kind === 'stake') return '';
   if (period === 'session') return t('restriction.session');
   if (until === null) return '';
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
-    until,
-  );
+  const when = formatTime(locale, until, { date: 'medium', time: 'short' });
   return t(`restriction.${period ?? kind}` as MessageKey, { until: when });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadI18n } from '../client/i18n/index.ts';
 import { textsIn } from '../client/i18n/texts-in.ts';
 import { loadSymbolNames } from '../client/parts/symbol-names/index.ts';
+import { formatTime } from '../client/time.ts';
 import { nameOf } from '../client/title.ts';
 
 const en = { close: 'Close' };
@@ -44,5 +45,18 @@ describe('[SYS-08] the language of a game', () => {
       '玉灯笼',
       'Jade Lantern',
     ]);
+  });
+
+  it.each([
+    ['fr-u-nu-latn', '30 nov. 2026, 13:39'],
+    ['ne-u-nu-deva', '२०२६-११-३० १३:३९'],
+    ['my-u-nu-latn', '2026-11-30 13:39'],
+  ])('a moment in %s, which the browser may not know, is %s', (locale, text) => {
+    const known = Intl.DateTimeFormat.supportedLocalesOf.bind(Intl.DateTimeFormat);
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockImplementation((given) =>
+      known(given).filter((each) => !/^(?:my|ne)/.test(each)),
+    );
+    const at = new Date(2026, 10, 30, 13, 39);
+    expect(formatTime(locale, at, { date: 'medium', time: 'short' })).toBe(text);
   });
 });

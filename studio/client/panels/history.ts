@@ -2,6 +2,7 @@ import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
 import { formatMoney, formatNet } from '../money.ts';
 import { paidBy } from '../result.ts';
+import { formatTime } from '../time.ts';
 import { openDialog } from './dialogs.ts';
 import { verifierButton, type PanelContext } from './context.ts';
 import { fragmentOf, verifyForm, verifyInputOf } from './verify-form.ts';
@@ -52,7 +53,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
   const { t, locale } = context.i18n;
   const paid = paidBy(round);
   const at = new Date(round.atMs);
-  const time = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
+  const time = formatTime(locale, at, { date: 'medium', time: 'medium' });
   const money = (amount: number): string => formatMoney(amount, round, locale);
   const replay = h('button', { className: 'secondary', type: 'button' }, t('history.replay'));
   replay.addEventListener('click', () => {

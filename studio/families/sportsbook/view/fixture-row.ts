@@ -1,6 +1,7 @@
 import type { OddsState } from '../../../../contract/live-odds.ts';
 import type { Direction } from '../../../../streams/book/odds-move.ts';
 import { h, say } from '../../../client/dom.ts';
+import { formatTime } from '../../../client/time.ts';
 import type { Shared, ShownFixture } from './context.ts';
 import { createPrices, type Picked } from './prices.ts';
 
@@ -88,7 +89,7 @@ export function createRow(
     if (phase === 'over') return texts('ended');
     if (phase === 'cancelled') return texts('cancelled');
     if (phase === 'before') {
-      const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', hourCycle: 'h23' }).format(startsAtMs);
+      const time = formatTime(i18n.locale, startsAtMs, { time: 'short' });
       return texts('startsAt', { time });
     }
     if (clock !== null) return texts('minute', { clock });
