@@ -108,7 +108,7 @@ function GameListing() {
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <LoginToSee onLogin={() => view.onClass(path.classify ?? 'ALL')} />
       ) : (
-        <div className={styles.results} data-order={personal ? undefined : filters.order}>
+        <div data-order={personal ? undefined : filters.order}>
           <Results title={title} personal={personal} shape={asRooms ? 'rooms' : asTables ? 'tables' : 'tiles'} />
         </div>
       )}

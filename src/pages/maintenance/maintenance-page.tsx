@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $service, $siteStatus } from '../../entities/site/index.ts';
+import { $brandLogo, $brandName, $service, $siteStatus } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -17,11 +17,23 @@ import styles from './maintenance-page.module.css';
 export default function MaintenancePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ status: $siteStatus, brand: $brandName, service: $service, connection: $connection });
+  const view = useUnit({
+    status: $siteStatus,
+    brand: $brandName,
+    logo: $brandLogo,
+    service: $service,
+    connection: $connection,
+  });
   const { untilMs } = view.status;
   useTitle(t('site.maintenance'), view.brand);
   return (
-    <StatusPage brand={view.brand} icon={<Wrench />} title={t('site.maintenance')} text={t('site.maintenanceText')}>
+    <StatusPage
+      brand={view.brand}
+      logo={view.logo}
+      icon={<Wrench />}
+      title={t('site.maintenance')}
+      text={t('site.maintenanceText')}
+    >
       {untilMs !== null && (
         <>
           <p>{t('site.maintenanceUntil', { when: formatInstant(untilMs, locale) })}</p>

@@ -47,16 +47,18 @@ export default function NotFoundPage() {
           onValue={view.onName}
         />
       </PageHead>
-      <GameResults
-        label={view.searching ? t('ui.search') : t('home.popular')}
-        games={view.searching ? view.games : view.popular}
-        state={view.searching ? view.state : view.popular.length ? 'ready' : 'loading'}
-        failure={view.failure}
-        layout="six"
-        places={LIMITS.popular}
-        onRetry={view.onRetry}
-        renderGame={(game) => <GameTile game={game} />}
-      />
+      <div data-order={view.searching ? undefined : 'popular'}>
+        <GameResults
+          label={view.searching ? t('ui.search') : t('home.popular')}
+          games={view.searching ? view.games : view.popular}
+          state={view.searching ? view.state : view.popular.length ? 'ready' : 'loading'}
+          failure={view.failure}
+          layout="six"
+          places={LIMITS.popular}
+          onRetry={view.onRetry}
+          renderGame={(game) => <GameTile game={game} />}
+        />
+      </div>
       <p className={styles.home}>
         <Link className={buttonClass()} to="/">
           {t('shell.home')}

@@ -33,7 +33,7 @@ export default function GameSearch() {
     open({ base: {} });
   }, [open]);
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-order={view.filters.name ? undefined : 'popular'}>
       <SearchBox
         wide
         label={t('games.searchLabel')}
