@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import type { BookFixture } from '../../../contract/book-fixtures.ts';
+import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $match, $statistics, $timeline } from './match-model.ts';
 import styles from './match.module.css';
 
 /** Timeline and statistics of a match, and the last results of its sides. */
-export const MatchFacts = ({ fixture }: { fixture: BookFixture }) => (
+export const MatchFacts = ({ fixture, phase }: { fixture: BookFixture; phase: LineState['phase'] }) => (
   <>
     <Statistics fixture={fixture} />
-    <Timeline fixture={fixture} />
+    {phase !== 'before' && <Timeline fixture={fixture} />}
     <Form fixture={fixture} />
   </>
 );

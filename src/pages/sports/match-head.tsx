@@ -1,8 +1,15 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
 import { Crest, SportMark, useBookWords } from '../../entities/book/index.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import { Countdown } from '../../shared/ui/countdown.tsx';
 import { When } from '../../widgets/fixtures/index.ts';
 import styles from './match.module.css';
+
+/** A match that starts within a day counts down. */
+const SOON_MS = 24 * 3_600_000;
 
 interface Props {
   fixture: BookFixture;
@@ -14,6 +21,9 @@ export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Prop
   const { t } = useTranslation();
   const words = useBookWords();
   const isKnown = line.phase === 'live' || line.phase === 'over';
+  const offsetMs = useUnit($connection).serverOffsetMs ?? 0;
+  const [openedAtMs] = useState(() => Date.now());
+  const isSoon = line.startsAtMs - offsetMs - openedAtMs < SOON_MS;
   const { parts } = line.score;
   return (
     <header className={styles.head}>
@@ -25,13 +35,15 @@ export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Prop
       <h1 className={styles.sides}>
         <Side side={home} />
         <span className={styles.score}>
-          {isKnown ? (
-            <b dir="ltr">
-              {line.score.home} : {line.score.away}
-            </b>
-          ) : (
-            <b aria-hidden>–</b>
-          )}
+          <b dir="ltr">
+            {isKnown ? (
+              `${line.score.home} : ${line.score.away}`
+            ) : line.phase === 'before' && isSoon ? (
+              <Countdown atMs={line.startsAtMs} offsetMs={offsetMs} />
+            ) : (
+              '–'
+            )}
+          </b>
           <When line={line} sport={sport} />
         </span>
         <Side side={away} />

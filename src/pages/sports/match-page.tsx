@@ -103,7 +103,7 @@ const Match = ({ type, fixture }: { type: BookType; fixture: BookFixture }) => {
               <MatchBets fixture={id} />
             </section>
           )}
-          <MatchFacts fixture={fixture} />
+          <MatchFacts fixture={fixture} phase={line.phase} />
         </div>
       </div>
     </>
