@@ -163,5 +163,5 @@ export const chatOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void 
   route(app, ctx, contract.keep, transaction(keepMessage));
   route(app, ctx, contract.mute, transaction(mute));
   route(app, ctx, contract.setRoom, transaction(setRoom));
-  route(app, ctx, contract.setWords, transaction(setWords));
+  route(app, ctx, contract.setWords, checked(setWords));
 };

@@ -109,6 +109,8 @@ describe('[MEM-08] the operator', () => {
   it('replaces the refused words of a language, and reserves names', async () => {
     const setWords = (list: string, words: string[]) => sue.call(chatOperator.setWords, { list, words, reason });
     expect((await setWords('EN', ['Fiddle', ' fiddle ', 'Fiddle'])).body.value).toEqual({ words: 2 });
+    const nowhere = { merchant: 'nowhere', list: 'EN', words: ['word'], reason };
+    expect((await sue.call(chatOperator.setWords, nowhere)).body.message).toBe('unknown_merchant');
     await setWords('names', ['Jackpot Joe']);
     const ann = await newTalker(test, null);
     for (const [name, problem] of [
