@@ -64,7 +64,7 @@ test.describe('Reports of an agent', () => {
       await expect(page.locator('iframe')).toBeVisible();
 
       await page.goto('/agentHome/personalHistoryCopy');
-      await page.getByRole('tab', { name: 'Direct members' }).press('ArrowRight');
+      await page.getByRole('tab', { name: 'Direct members', exact: true }).press('ArrowRight');
       await expect(accounts.getByRole('link', { name: 'agent2' })).toBeVisible();
       await expect(accounts.getByRole('link', { name: 'alderbay' })).toBeHidden();
       await checkPage(page, 'Team betting', /^Team betting · /);

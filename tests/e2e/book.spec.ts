@@ -87,7 +87,7 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
 
   test('finds matches by a team, by sport and from the search of the site', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/sports');
-    const team = await rows(page).first().locator('bdi').first().textContent(SOON);
+    const team = await page.locator('li[data-phase="before"] bdi').first().textContent(SOON);
     const [word] = team!.split(' ').filter((each) => each.length > 2);
     await page.getByRole('searchbox').fill(word!);
     await expect(rows(page).first().getByText(word!).first()).toBeVisible(SOON);

@@ -18,6 +18,7 @@ const expectWholePages = async (page: Page): Promise<void> => {
     await test.step(path, async () => {
       await page.goto(path);
       await expectLive(page);
+      await expect(page.locator('h1').first()).toBeAttached();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);
       for (const width of WIDTHS) {

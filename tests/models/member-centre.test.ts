@@ -23,7 +23,7 @@ import { $menu, MENU } from '../../src/widgets/member-menu/menu.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, loadSite, logIn, pageOf } from './support/page.ts';
+import { begin, loadSite, logIn, pageOf, settledAfter } from './support/page.ts';
 import { gamesOf, idsOf, MEMBER_KEY, memberOf, SESSION_ID, transactionOf, siteOf } from './support/samples.ts';
 
 const server = mockServer();
@@ -69,8 +69,7 @@ const loggedIn = async () => {
   await live.open(scope, SESSION_ID);
   const move = async (amount: number) => {
     live.tell('balance', MEMBER_KEY, { amount, ...usd });
-    await vi.advanceTimersByTimeAsync(1_000);
-    await allSettled(scope);
+    await settledAfter(1_000, scope);
   };
   return { scope, move };
 };

@@ -10,7 +10,7 @@ import { $token } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
-import { later, pageOf } from './support/page.ts';
+import { later, pageOf, settledAfter } from './support/page.ts';
 import { betOf, MEMBER_KEY, SESSION_ID, SESSION_KEY, transactionOf } from './support/samples.ts';
 
 const server = mockServer();
@@ -40,8 +40,7 @@ const memberPage = async () => {
   /** A movement of the wallet, and the quarter second in which the model waits for more of the same round. */
   const move = async (amount: number) => {
     live.tell('balance', MEMBER_KEY, { amount, ...usd });
-    await vi.advanceTimersByTimeAsync(250);
-    await allSettled(scope);
+    await settledAfter(250, scope);
   };
   return { live, scope, move };
 };
@@ -182,8 +181,7 @@ describe('[MEM-03] the betting record', () => {
     await allSettled(betRecord.opened, { scope, params: {} });
     rounds = [betOf(2, { payout: 300 }), betOf(1)];
     live.tell('play', SESSION_KEY, { net: 200, wagered: 100, startedAtMs: 0, ...usd });
-    await vi.advanceTimersByTimeAsync(250);
-    await allSettled(scope);
+    await settledAfter(250, scope);
     expect(scope.getState(betRecord.$rows)).toEqual(rounds);
   });
 

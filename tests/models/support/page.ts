@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork, type Effect, type Scope, type StoreWritable, type Unit } from 'effector';
 import { $baseUrl } from '../../../src/shared/api/context.ts';
 import type { SchedulerLike } from 'rxjs';
+import { vi } from 'vitest';
 import { $environment, type Environment } from '../../../src/shared/realtime/environment.ts';
 import { $makeLive } from '../../../src/shared/realtime/runtime.ts';
 import { loggedIn } from '../../../src/entities/session/model.ts';
@@ -47,6 +48,15 @@ export const heardOf = <T>(unit: Unit<T>, scope: Scope): T[] => {
   const heard: T[] = [];
   createWatch({ unit, scope, fn: (value) => void heard.push(value) });
   return heard;
+};
+
+/** Advances the faked timers by the milliseconds, and on until nothing of the scope is pending: work may begin a timer later. */
+export const settledAfter = async (ms: number, scope: Scope): Promise<void> => {
+  let isSettled = false;
+  const settled = allSettled(scope).then(() => void (isSettled = true));
+  do await vi.advanceTimersByTimeAsync(ms);
+  while (!isSettled);
+  await settled;
 };
 
 /** A promise that the test resolves. */
