@@ -75,7 +75,7 @@ function GameListing() {
   const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
   useEffect(() => void onType(type ?? null), [onType, type]);
   const [other] = view.menus;
-  if (type !== undefined && other && !view.menus.some((menu) => menu.gameType === type))
+  if (type !== undefined && !view.menus.some((menu) => menu.gameType === type))
     return <NoneOfType title={title} other={other} />;
 
   const hasTables = path.base.gameType === 'LIVE';

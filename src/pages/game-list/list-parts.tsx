@@ -19,15 +19,25 @@ import { list, tableListChosen } from './model.ts';
 import styles from './game-list-page.module.css';
 
 const TableBar = lazy(() => import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableBar })));
-/** The site has no game of the list's type. `other`: the menu of a type that it has. */
-export const NoneOfType = ({ title, other }: { title: string; other: { gameType: GameType; games: number } }) => {
+interface NoneProps {
+  title: string;
+  /** The menu of a type that the site has; undefined where it has no game at all. */
+  other: { gameType: GameType; games: number } | undefined;
+}
+
+/** The site has no game of the list's type. */
+export const NoneOfType = ({ title, other }: NoneProps) => {
   const { t } = useTranslation();
   return (
     <>
       <PageHead title={title} />
-      <Message icon={<Search />} title={t('games.noneOfType', { type: title })} text={t('games.noneOfTypeText')}>
-        <Link className={buttonClass('primary')} to={pathOfType[other.gameType]}>
-          {t('games.allOf', { count: other.games })}
+      <Message
+        icon={<Search />}
+        title={t('games.noneOfType', { type: title })}
+        text={other && t('games.noneOfTypeText')}
+      >
+        <Link className={buttonClass('primary')} to={other ? pathOfType[other.gameType] : '/'}>
+          {other ? t('games.allOf', { count: other.games }) : t('shell.home')}
         </Link>
       </Message>
     </>

@@ -64,7 +64,7 @@ export const BookList = ({ type }: { type: BookType }) => {
     setSearch(next, { replace: true });
   };
   if (!answer && failure) return <LoadFailed failure={failure} onRetry={() => onRetry()} />;
-  if (answer?.book === null) return <NoBook type={type} />;
+  if (answer?.book === null) return <NoBook type={type} hasOthers={answer.others > 0} />;
   return (
     <>
       <ListHead {...{ type, phase, text }} others={answer?.others ?? 0} onChoose={choose} />
@@ -79,8 +79,16 @@ export const BookList = ({ type }: { type: BookType }) => {
   );
 };
 
-const NoBook = ({ type }: { type: BookType }) => {
+const NoBook = ({ type, hasOthers }: { type: BookType; hasOthers: boolean }) => {
   const { t } = useTranslation();
+  if (!hasOthers)
+    return (
+      <Message icon={<Search />} title={t('games.noneOfType', { type: t(`games.type.${type}`) })}>
+        <Link className={buttonClass('primary')} to="/">
+          {t('shell.home')}
+        </Link>
+      </Message>
+    );
   return (
     <Message icon={<Search />} title={t('book.noBook')} text={t('book.noBookText')}>
       <Link className={buttonClass('primary')} to={OTHER_BOOKS[type]}>

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer);
 });
 
-/** What is read from a list page of a site with so many games of each type. */
+/** What is read from a list page of a site with so many games of each type; 0: with no game at all. */
 const readAt = async <T,>(address: string, games: number, read: (place: HTMLElement) => T): Promise<T> => {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -36,7 +36,7 @@ const readAt = async <T,>(address: string, games: number, read: (place: HTMLElem
     values: [
       [$translator, translator],
       [$site, siteOf()],
-      [$menus, GAME_TYPES.map((gameType) => ({ gameType, games }))],
+      [$menus, games === 0 ? [] : GAME_TYPES.map((gameType) => ({ gameType, games }))],
     ],
   });
   await allSettled(loadLanguageFx, { scope, params: 'EN' });
@@ -94,5 +94,17 @@ it.each([
   '[GAME-03] %s of %d games: with filters: %s; a few card games show their tables',
   async (address, games, filters) => {
     expect(await hasFilters(address, games)).toBe(filters);
+  },
+);
+
+it.each(['/pvp', '/slots', '/live'])(
+  '[GAME-03] %s of a site without games says so, and offers no filter',
+  async (address) => {
+    const read = (place: HTMLElement) => [
+      place.textContent!.includes('no games yet'),
+      place.querySelector('[role="group"]'),
+      place.querySelector('a[href="/"]')?.textContent,
+    ];
+    expect(await readAt(address, 0, read)).toEqual([true, null, 'Home']);
   },
 );
