@@ -51,6 +51,8 @@ const MIN_GAMES = 4;
 
 const LiveSection = () => {
   const { t } = useTranslation();
+  const menus = useUnit($menus);
+  if (!menus.some(({ gameType }) => gameType === 'LIVE' || MOVING.includes(gameType))) return null;
   return (
     <section aria-label={t('home.liveNow')}>
       <h2 className={styles.title}>{t('home.liveNow')}</h2>

@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Search, Wrench } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { FixtureList, ListSkeleton } from '../../widgets/fixtures/index.ts';
 import { ListHead, Options } from './list-head.tsx';
 import {
@@ -79,22 +80,23 @@ export const BookList = ({ type }: { type: BookType }) => {
   );
 };
 
+/** The site has no book of its own on this page; perhaps others, in frames. */
 const NoBook = ({ type, hasOthers }: { type: BookType; hasOthers: boolean }) => {
   const { t } = useTranslation();
-  if (!hasOthers)
-    return (
-      <Message icon={<Search />} title={t('games.noneOfType', { type: t(`games.type.${type}`) })}>
-        <Link className={buttonClass('primary')} to="/">
-          {t('shell.home')}
+  const title = t(`games.type.${type}`);
+  return (
+    <>
+      <PageHead title={title} />
+      <Message
+        icon={<Search />}
+        title={hasOthers ? t('book.noBook') : t('games.noneOfType', { type: title })}
+        text={hasOthers ? t('book.noBookText') : ''}
+      >
+        <Link className={buttonClass('primary')} to={hasOthers ? OTHER_BOOKS[type] : '/'}>
+          {hasOthers ? t('book.others') : t('shell.home')}
         </Link>
       </Message>
-    );
-  return (
-    <Message icon={<Search />} title={t('book.noBook')} text={t('book.noBookText')}>
-      <Link className={buttonClass('primary')} to={OTHER_BOOKS[type]}>
-        {t('book.others')}
-      </Link>
-    </Message>
+    </>
   );
 };
 

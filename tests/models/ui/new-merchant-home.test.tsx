@@ -7,7 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { $noticesState } from '../../../src/entities/notices/model.ts';
+import { $menus } from '../../../src/entities/games/index.ts';
 import { $site } from '../../../src/entities/site/model.ts';
+import BelowTheFold from '../../../src/pages/home/below-the-fold.tsx';
 import { HomePage } from '../../../src/pages/home/home-page.tsx';
 import { $banners } from '../../../src/pages/home/model.ts';
 import NoticeMarquee from '../../../src/pages/home/notice-marquee.tsx';
@@ -22,9 +24,15 @@ const BANNER: Banner = {
   ...{ imageUrl: '/art/1.webp', url: '/promotions', linkageType: 'route' },
 };
 
-const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready') => {
+const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready', menus?: never[]) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
   const place = document.createElement('div');
   const root = createRoot(place);
   const translator = createTranslator();
@@ -34,6 +42,7 @@ const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready') => {
       [$site, siteOf()],
       [$banners, banners],
       [$noticesState, notices],
+      ...(menus ? [[$menus, menus] as [typeof $menus, never[]]] : []),
     ],
   });
   await allSettled(loadLanguageFx, { scope, params: 'EN' });
@@ -44,6 +53,7 @@ const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready') => {
           <MemoryRouter>
             <NoticeMarquee />
             <HomePage />
+            <BelowTheFold />
           </MemoryRouter>
         </I18nextProvider>
       </Provider>,
@@ -60,4 +70,9 @@ it('[HOME-01] [HOME-02] the home page of a merchant without notices and banners 
   expect(full).toEqual(expect.arrayContaining(['Notices', 'Featured']));
   expect(bare).not.toContain('Notices');
   expect(bare).not.toContain('Featured');
+});
+
+it('[HOME-05] the home page of a merchant without games has no row of what moves now', async () => {
+  expect(await labelsOf([], 'ready')).toContain('Live now');
+  expect(await labelsOf([], 'ready', [])).not.toContain('Live now');
 });
