@@ -45,6 +45,8 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
     }
     await expect(news(page)).toHaveText(/^Bet accepted: 1\.00/, SOON);
     await expect.poll(() => headerBalance(page)).toBe(before - 100);
+    // The form is gone.
+    await expect(slip(page).locator(':focus')).toBeAttached();
 
     await slip(page)
       .getByRole('tab', { name: /^My bets/ })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -43,8 +43,16 @@ const Slip = () => {
     who: $sessionKind,
     clear: slipCleared,
   });
+  const slip = useRef<HTMLDivElement>(null);
+  const before = useRef(legs.length);
+  // What had the focus may have left with its selection, or with the whole form after a bet.
+  useEffect(() => {
+    if (legs.length < before.current && document.activeElement === document.body)
+      slip.current?.focus({ preventScroll: true });
+    before.current = legs.length;
+  }, [legs.length]);
   return (
-    <div className={styles.slip}>
+    <div ref={slip} className={styles.slip} tabIndex={-1}>
       {session?.demo && <p className={styles.demo}>{t('book.slip.demo')}</p>}
       {legs.length === 0 ? (
         <Message icon={<Ticket />} title={t('book.slip.empty')} text={t('book.slip.emptyText')} />
