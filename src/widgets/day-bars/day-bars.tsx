@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { isolated } from '../../shared/format/isolated.ts';
 import { formatAmount } from '../../shared/format/money.ts';
-import { formatDay } from '../../shared/format/time.ts';
+import { formatter } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './day-bars.module.css';
 
@@ -41,12 +42,13 @@ const DayBars = ({ label, days, exponent, height = 220, tone = 'play' }: Props) 
       paths,
       points: { show: false },
     });
+    // The dates are calendar days without a time zone.
+    const dayFormat = formatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const amounts = days.map(({ amount }) => amount / 10 ** exponent);
     const chart = new uPlot(
       {
         width: element.clientWidth,
         height,
-        // The dates are calendar days without a time zone.
         tzDate: (second) => uPlot.tzDate(new Date(second * 1_000), 'UTC'),
         scales: {
           // The bars stand in the middle of their days.
@@ -56,7 +58,12 @@ const DayBars = ({ label, days, exponent, height = 220, tone = 'play' }: Props) 
         legend: { show: false },
         cursor: { drag: { x: false, y: false } },
         axes: [
-          { ...axis, space: 70, values: (_, ticks) => ticks.map((second) => formatDay(second * 1_000, locale)) },
+          {
+            ...axis,
+            space: 70,
+            gap: 9,
+            values: (_, ticks) => ticks.map((second) => isolated(dayFormat.format(second * 1_000))),
+          },
           {
             ...axis,
             size: 80,
