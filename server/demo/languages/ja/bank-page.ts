@@ -1,6 +1,6 @@
 /** The page of the sandbox bank. */
 export default {
-  title: 'サンドボックス銀行',
+  title: 'テスト銀行',
   sandbox: 'デモ',
   plain: 'この銀行では実際のお金は動きません。このサイトの出金を受け付けます。',
   conduct: '新しい支払依頼への対応',

@@ -8,7 +8,7 @@ export default {
       football: 'サッカー',
       hockey: 'アイスホッケー',
       handball: 'ハンドボール',
-      basketball: 'バスケットボール',
+      basketball: 'バスケット',
       'american-football': 'アメフト',
       baseball: '野球',
       rugby: 'ラグビー',

@@ -99,7 +99,7 @@ export default {
       no: 'Não',
       other: 'Outro placar',
     },
-    short: { over: 'Mais {{line}}', under: 'Menos {{line}}' },
+    short: { over: 'Mais {{line}}', under: 'Men. {{line}}' },
     group: {
       all: 'Todos',
       main: 'Principais',
