@@ -32,7 +32,7 @@ export default {
       wrong_code: '此優惠碼無效。',
       given_later: '此紅利會自動發放。',
     },
-    left: '剩餘{{time}}',
+    left: '剩餘 {{time}}',
     startsIn: '{{time}}後開始',
     ongoing: '長期有效',
     prize: {
