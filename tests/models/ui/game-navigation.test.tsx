@@ -101,7 +101,7 @@ it.each(['/pvp', '/slots', '/live'])(
   '[GAME-03] %s of a site without games says so, and offers no filter',
   async (address) => {
     const read = (place: HTMLElement) => [
-      place.textContent!.includes('no games yet'),
+      place.textContent.includes('no games yet'),
       place.querySelector('[role="group"]'),
       place.querySelector('a[href="/"]')?.textContent,
     ];
