@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
+import { Score } from '../../entities/book/index.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $match, $statistics, $timeline } from './match-model.ts';
 import styles from './match.module.css';
@@ -77,8 +78,8 @@ const Timeline = ({ fixture: { home, away } }: { fixture: BookFixture }) => {
                 {t(`book.match.kind.${entry.kind}`)}
                 {entry.side && <bdi>{entry.side === 'home' ? home.name : away.name}</bdi>}
               </span>
-              <b dir="ltr">
-                {entry.home}:{entry.away}
+              <b>
+                <Score home={entry.home} away={entry.away} />
               </b>
             </li>
           ))}
@@ -112,8 +113,8 @@ const Form = ({ fixture }: { fixture: BookFixture }) => {
               {results.map(({ id, home, away, line: { score } }) => (
                 <li key={id}>
                   <bdi>{home.name}</bdi>
-                  <b dir="ltr">
-                    {score.home}:{score.away}
+                  <b>
+                    <Score home={score.home} away={score.away} />
                   </b>
                   <bdi>{away.name}</bdi>
                 </li>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
-import { Crest, SportMark, useBookWords } from '../../entities/book/index.ts';
+import { Crest, Score, SportMark, useBookWords } from '../../entities/book/index.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { When } from '../../widgets/fixtures/index.ts';
@@ -35,9 +35,9 @@ export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Prop
       <h1 className={styles.sides}>
         <Side side={home} />
         <span className={styles.score}>
-          <b dir="ltr">
+          <b>
             {isKnown ? (
-              `${line.score.home} : ${line.score.away}`
+              <Score wide home={line.score.home} away={line.score.away} />
             ) : line.phase === 'before' && isSoon ? (
               <Countdown atMs={line.startsAtMs} offsetMs={offsetMs} />
             ) : (
@@ -49,10 +49,10 @@ export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Prop
         <Side side={away} />
       </h1>
       {/* The parts have their line before the first one is played. */}
-      <p className={styles.parts} dir="ltr">
+      <p className={styles.parts}>
         {parts.map((part, index) => (
           <span key={index}>
-            {part.home}:{part.away}
+            <Score home={part.home} away={part.away} />
           </span>
         ))}
       </p>
