@@ -197,7 +197,7 @@ export const ar: Record<TitleId, string> = {
   'temple-embers': 'جمر المعبد',
   'temple-sic-bo': 'سيك بو المعبد',
   'ten-car-dash': 'سباق العشرة',
-  'three-kingdoms-cards': 'أوراق الممالك',
+  'three-kingdoms-cards': 'أوراق الممالك الثلاث',
   'throne-table': 'طاولة العرش',
   'tide-dragon-ways': 'دروب تنين المد',
   'tiger-gate': 'بوابة النمر',
