@@ -52,6 +52,8 @@ interface Props {
   corner?: ReactNode;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** The picture alone: the name stands beside the card. */
+  bare?: boolean;
   /** Opens the game where the list stands; absent: the card leads to the game. */
   onOpen?: (game: Game) => void;
 }
@@ -60,7 +62,7 @@ interface Props {
  * A game card: picture, marks, name and vendor. Its return and stakes show on hover, and where nothing hovers in a sheet. A game that
  * contains others opens their list (GAME-01).
  */
-export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
+export const GameCard = ({ game, corner, eager = false, bare = false, onOpen }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionKept, Math.random));
   const open = useUnit(modalOpened);
@@ -91,12 +93,16 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
         <TilePicture game={game} eager={eager} />
         {isNear && !holds && <GameFacts id={facts} game={game} />}
       </span>
-      <span className={styles.name} dir="auto">
-        {game.displayName}
-      </span>
-      <span className={styles.vendor}>
-        <span dir="auto">{game.vendorName}</span>
-      </span>
+      {!bare && (
+        <>
+          <span className={styles.name} dir="auto">
+            {game.displayName}
+          </span>
+          <span className={styles.vendor}>
+            <span dir="auto">{game.vendorName}</span>
+          </span>
+        </>
+      )}
     </>
   );
   return (
@@ -114,7 +120,7 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
           {face}
         </GameLink>
       )}
-      {mark && <span className={styles.mark}>{t(`games.classify.${mark}`)}</span>}
+      {mark && !bare && <span className={styles.mark}>{t(`games.classify.${mark}`)}</span>}
       {!holds && (
         <button
           type="button"

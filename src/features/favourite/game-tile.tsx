@@ -11,11 +11,12 @@ import styles from './game-tile.module.css';
 interface Props {
   game: Game;
   eager?: boolean;
+  bare?: boolean;
   onOpen?: (game: Game) => void;
 }
 
 /** A game card with its favourite button. */
-export const GameTile = memo(function GameTile({ game, eager, onOpen }: Props) {
+export const GameTile = memo(function GameTile({ game, eager, bare, onOpen }: Props) {
   const { t } = useTranslation();
   const press = useUnit(heartPressed);
   const kept = useStoreMap({ store: $favourites, keys: [game.nodeId], fn: (ids, [id]) => ids.has(id) });
@@ -24,6 +25,7 @@ export const GameTile = memo(function GameTile({ game, eager, onOpen }: Props) {
     <GameCard
       game={game}
       eager={eager}
+      bare={bare}
       onOpen={onOpen}
       corner={
         <button

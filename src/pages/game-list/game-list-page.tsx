@@ -91,12 +91,14 @@ function GameListing() {
   return (
     <>
       <PageHead oneLine title={title}>
-        <SearchBox
-          label={t('games.searchLabel')}
-          placeholder={t('games.searchPlaceholder')}
-          value={view.filters.name}
-          onValue={view.onName}
-        />
+        {!asRooms && (
+          <SearchBox
+            label={t('games.searchLabel')}
+            placeholder={t('games.searchPlaceholder')}
+            value={view.filters.name}
+            onValue={view.onName}
+          />
+        )}
       </PageHead>
       {path.types && <TypeChips types={path.types} chosen={gameType ?? path.base.gameType} />}
       {!asRooms && <Filters hasTables={hasTables} asTables={asTables} />}

@@ -45,7 +45,7 @@ const List = ({ label, games }: Props) => {
     <ul className={styles.rooms} aria-label={label}>
       {games.map((game) => (
         <li key={game.nodeId} className={styles.room}>
-          <GameTile game={game} eager />
+          <GameTile game={game} eager bare />
           <Tables game={game} />
         </li>
       ))}
@@ -65,8 +65,10 @@ const Tables = ({ game }: { game: Game }) => {
   const amount = (minor: number) => formatAmount(minor, game.exponent, locale);
   return (
     <section className={styles.tables} aria-label={`${game.displayName} · ${t('fronts.seats')}`}>
-      <h2>{t('fronts.seats')}</h2>
-      <p>{t('games.bets', { min: amount(game.minBet), max: amount(game.maxBet) })}</p>
+      <h2 dir="auto">{game.displayName}</h2>
+      <p>
+        <bdi>{game.vendorName}</bdi> · {t('games.bets', { min: amount(game.minBet), max: amount(game.maxBet) })}
+      </p>
       {isWaiting && <Skeleton className={styles.place} />}
       {!isWaiting && tables.length === 0 && <p className={styles.none}>{t('fronts.noTables')}</p>}
       {tables.length > 0 && (

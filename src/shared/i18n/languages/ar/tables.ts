@@ -41,7 +41,7 @@ export default {
     draw: 'السحب {{number}}',
     bout: 'النزال {{number}}',
     table: 'الطاولة {{number}}',
-    stake: 'حد الرهان {{amount}}',
+    stake: 'الرهان {{amount}}',
     noTables: 'لا طاولات مفتوحة بعد',
     noTablesText: 'افتح لعبة أدناه لبدء طاولة.',
     noResult: 'لا نتائج بعد',
