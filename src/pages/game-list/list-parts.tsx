@@ -19,6 +19,7 @@ import { list, tableListChosen } from './model.ts';
 import styles from './game-list-page.module.css';
 
 const TableBar = lazy(() => import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableBar })));
+
 interface NoneProps {
   title: string;
   /** The menu of a type that the site has; undefined where it has no game at all. */

@@ -19,7 +19,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
 import { RoomsWaiting } from './kinds.tsx';
-import { SeatDots } from './seats.tsx';
+import { freeSeats, HandNow, SeatDots } from './seats.tsx';
 import styles from './rooms.module.css';
 
 /** Tables of a room that are shown; the others are in the game. */
@@ -99,18 +99,15 @@ interface Row {
 
 const Table = ({ number, state, amount }: Row) => {
   const { t } = useTranslation();
-  const hand = state?.hand;
-  const isPlayed = hand?.phase === 'playing' || hand?.phase === 'staking';
-  const free = state?.seats.filter((seat) => seat === null).length ?? 0;
   return (
     <li className={styles.row}>
       <b>{t('fronts.table', { number })}</b>
       <b>{state && t('fronts.stake', { amount: amount(state.stake) })}</b>
-      <span>{state && (isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between'))}</span>
+      <span>{state && <HandNow state={state} />}</span>
       <span>
         {state && (
           <>
-            {t('fronts.free', { count: free })} <SeatDots seats={state.seats} />
+            {t('fronts.free', { count: freeSeats(state) })} <SeatDots seats={state.seats} />
           </>
         )}
       </span>

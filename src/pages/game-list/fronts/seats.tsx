@@ -31,13 +31,18 @@ export const SeatDots = ({ seats }: { seats: TableState['seats'] }) => {
   );
 };
 
+/** What is played at a table now. */
+export const HandNow = ({ state: { hand } }: { state: TableState }) => {
+  const { t } = useTranslation();
+  const isPlayed = hand?.phase === 'playing' || hand?.phase === 'staking';
+  return <>{isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between')}</>;
+};
+
+export const freeSeats = ({ seats }: TableState): number => seats.filter((seat) => seat === null).length;
+
 const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const taken = state?.seats.filter((seat) => seat !== null).length ?? 0;
-  const seats = state?.seats.length ?? 0;
-  const hand = state?.hand;
-  const isPlayed = hand?.phase === 'playing' || hand?.phase === 'staking';
   return (
     <FrontCard
       game={game}
@@ -51,8 +56,10 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
       <p className={styles.hand}>
         {state && (
           <>
-            <span>{isPlayed ? t('fronts.hand', { number: hand.number }) : t('fronts.between')}</span>
-            <span>{t('fronts.free', { count: seats - taken })}</span>
+            <span>
+              <HandNow state={state} />
+            </span>
+            <span>{t('fronts.free', { count: freeSeats(state) })}</span>
           </>
         )}
       </p>
@@ -60,7 +67,7 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
         <div className={styles.seats}>
           <SeatDots seats={state.seats} />
           {/* The card is the link. */}
-          <b aria-hidden>{t(taken < seats ? 'fronts.sit' : 'fronts.watch')}</b>
+          <b aria-hidden>{t(freeSeats(state) > 0 ? 'fronts.sit' : 'fronts.watch')}</b>
         </div>
       ) : (
         <Skeleton className={styles.seats} />
