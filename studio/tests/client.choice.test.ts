@@ -15,7 +15,7 @@ import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 const TITLE: TitleView = {
   id: file.id,
   family: file.family,
-  names: { EN: 'Parlour Hold Em' },
+  names: { EN: 'Parlour Hold’em' },
   params: file.params,
   figures: [],
   theme: file.theme,

@@ -6,7 +6,7 @@ import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { anotherDevice, expect, expectFrameAccessible, test } from './support/scenario.ts';
 
-/** Lantern Hold Em: a round of it takes 32 seconds. */
+/** Lantern Hold’em: a round of it takes 32 seconds. */
 const NODE = '20035';
 const ROUND = { timeout: 60_000 };
 

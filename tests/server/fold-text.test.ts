@@ -3,6 +3,7 @@ import { foldText } from '../../contract/fold-text.ts';
 
 it.each([
   ['Café Olé', 'cafe ole'],
+  ["Hold’em, hold'em", 'holdem, holdem'],
   ['İstanbul ŞANSLI kapı', 'istanbul sansli kapi'],
   ['Đá gà', 'da ga'],
   ['ＪＡＤＥ  Lantern', 'jade lantern'],

@@ -35,7 +35,7 @@ export const en = {
   'bull-fight-cards': 'Bull Fight Cards',
   'landlord-table': 'Landlord Table',
   'rummy-road': 'Rummy Road',
-  'table-of-six-hold-em': 'Table of Six Hold Em',
+  'table-of-six-hold-em': 'Table of Six Hold’em',
   'tiger-dice': 'Tiger Dice',
   'liar-dice': 'Liar Dice',
   'harbour-domino': 'Harbour Domino',

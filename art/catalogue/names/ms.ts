@@ -37,7 +37,7 @@ export const ms: Record<UntitledCode, string> = {
   'bull-fight-cards': 'Kad Bull Fight',
   'landlord-table': 'Meja Tuan Tanah',
   'rummy-road': 'Jalan Rummy',
-  'table-of-six-hold-em': 'Hold Em Enam Pemain',
+  'table-of-six-hold-em': 'Hold’em Enam Pemain',
   'tiger-dice': 'Dadu Harimau',
   'liar-dice': 'Dadu Penipu',
   'harbour-domino': 'Domino Pelabuhan',
