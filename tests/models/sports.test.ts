@@ -11,6 +11,7 @@ import english from '../../src/shared/i18n/languages/en/book.ts';
 import {
   $answer,
   $failure,
+  $hasBook,
   $hasNews,
   $list,
   $sports,
@@ -131,11 +132,12 @@ describe('[NAV-06] the list of the book', () => {
     const { scope, live, calls } = all;
     live.tell('book', 'book:SPORTS', { sports: [] });
     await settle(all);
-    expect([scope.getState($hasNews), calls.length]).toEqual([false, 1]);
+    expect([scope.getState($hasBook), scope.getState($hasNews), calls.length]).toEqual([false, false, 1]);
     hasBook = true;
     live.tell('book', 'book:SPORTS', state);
     await settle(all);
     expect(scope.getState($list).map(({ id }) => id)).toEqual(['m1', 'm2']);
+    expect(scope.getState($hasBook)).toBe(true);
   });
 
   it('keeps the places of the sports until its rows are loaded anew', async () => {

@@ -2,6 +2,7 @@ export { GameCard } from './game-card.tsx';
 export { $gameWindow, windowRequested } from './game-window.ts';
 export { GameGrid } from './game-grid.tsx';
 export {
+  $hasGames,
   $lanes,
   $menus,
   $popular,

@@ -80,6 +80,8 @@ export const $menus = createStore(GAME_TYPES.map((gameType: GameType) => ({ game
   loadMenusFx.doneData,
   (_, { list }) => list,
 );
+/** False once it is known that the site has no game. */
+export const $hasGames = $menus.map((menus) => menus.length > 0);
 export const $lanes = createStore<VendorLane[]>([])
   .on(readVendorsFx.doneData, (shown, lanes) => (shown.length ? shown : (lanes ?? shown)))
   .on(loadVendorsFx.doneData, (_, { data }) => data.lanes);

@@ -3,6 +3,7 @@ export {
   $brandName,
   $flags,
   $isSingleWallet,
+  $mayRegister,
   $minimumAge,
   $resources,
   $service,

@@ -38,6 +38,8 @@ export const $brandCode = $site.map((info) => info?.brand.merchant ?? null);
 export const $minimumAge = $site.map((info) => info?.brand.minimumAge ?? LIMITS.minimumAge);
 export const $flags = $site.map((info) => info?.flags ?? null);
 export const flagOn = (flag: (typeof FLAGS)[number]) => $flags.map((flags) => flags?.[flag] ?? false);
+/** Visitors may make an account. */
+export const $mayRegister = flagOn('DIRECTREG3');
 
 const OF_SOCIALS = ['FACEBOOK', 'TWITTER', 'INSTAGRAM', 'YOUTUBE', 'TELEGRAM', 'KAKAOTALK'];
 /** The merchant's addresses elsewhere, with their names in the page's language. */

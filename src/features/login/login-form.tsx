@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMEMBERED_MS } from '../../../contract/auth.ts';
-import { flagOn } from '../../entities/site/index.ts';
+import { $mayRegister, flagOn } from '../../entities/site/index.ts';
 import { $canReset } from '../../entities/site/lazy.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -59,7 +59,6 @@ const $mode = createStore<Mode>('username').on(modeChosen, (_, mode) => mode);
 const SmsForm = lazy(() => import('./sms-form.tsx'));
 const ByFirebase = lazy(() => import('./firebase/by-firebase.tsx'));
 
-const $mayRegister = flagOn('DIRECTREG3');
 const $hasSms = flagOn('MOBILEVERCODELOGIN3');
 
 /** AUTH-01: login by username, and by text message where the merchant has it enabled. */

@@ -12,6 +12,7 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { PopularGames } from '../../widgets/popular-games/popular-games.tsx';
 import { FrontWaiting, kindOf } from './fronts/kinds.tsx';
 import { Count, Filters, ListEnd, LoginToSee, NoneOfType, TypeChips } from './list-parts.tsx';
 import { useListTitle } from './list-title.ts';
@@ -114,7 +115,9 @@ function GameListing() {
           <Results title={title} personal={personal} shape={asRooms ? 'rooms' : asTables ? 'tables' : 'tiles'} />
         </div>
       )}
-      {!asRooms && (
+      {asRooms ? (
+        <PopularGames without={type} />
+      ) : (
         <>
           <ListEnd />
           <Count />

@@ -3,19 +3,18 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType } from '../../../contract/primitives.ts';
-import { $menus, $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
-import { $brandName } from '../../entities/site/index.ts';
+import { $hasGames, $menus, $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
 import { NoticeList } from '../../entities/notices/lazy.ts';
+import { $newest } from '../../entities/notices/model.ts';
 import { GameResults } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { Search } from '../../shared/ui/icons.ts';
-import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Category } from './category.tsx';
+import { NoGamesYet } from './no-games-yet.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './home-page.module.css';
 
@@ -80,22 +79,25 @@ const Announcements = () => {
 
 /** The types of games that the merchant offers, then winners and announcements. */
 export default function BelowTheFold() {
-  const { t } = useTranslation();
-  const view = useUnit({ menus: $menus, brand: $brandName });
+  const view = useUnit({ menus: $menus, hasGames: $hasGames, notices: $newest });
   return (
     <MotionScope>
       <Popular />
       <LiveSection />
-      {view.menus.length === 0 && <Message icon={<Search />} title={t('games.noneOfType', { type: view.brand })} />}
+      {!view.hasGames && <NoGamesYet />}
       {view.menus
         .filter(({ gameType, games }) => !MOVING.includes(gameType) && games >= MIN_GAMES)
         .map(({ gameType }) => (
           <Category key={gameType} type={gameType} />
         ))}
-      <div className={styles.two}>
-        <Winners />
-        <Announcements />
-      </div>
+      {view.hasGames ? (
+        <div className={styles.two}>
+          <Winners />
+          <Announcements />
+        </div>
+      ) : (
+        view.notices.length > 0 && <Announcements />
+      )}
     </MotionScope>
   );
 }

@@ -89,7 +89,7 @@ const NoBook = ({ type, hasOthers }: { type: BookType; hasOthers: boolean }) => 
       <PageHead title={title} />
       <Message
         icon={<Search />}
-        title={hasOthers ? t('book.noBook') : t('games.noneOfType', { type: title })}
+        title={t(hasOthers ? 'book.noBook' : 'book.none')}
         text={hasOthers ? t('book.noBookText') : ''}
       >
         <Link className={buttonClass('primary')} to={hasOthers ? OTHER_BOOKS[type] : '/'}>

@@ -52,6 +52,8 @@ const fixtures = createQuery(
 );
 /** Null while unknown. */
 export const $answer = fixtures.$data;
+/** False once it is known that the site has no book of its own. */
+export const $hasBook = $answer.map((answer) => answer?.book !== null);
 /** The fixtures of the pages that were loaded, each once. The former list stays while another one loads. */
 export const $list = createStore<readonly BookFixture[]>([])
   .on(fixtures.done, (held, { params: { page }, result: { list } }) => {

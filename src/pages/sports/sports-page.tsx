@@ -12,7 +12,7 @@ import { bookTexts } from '../../shared/i18n/word-groups.ts';
 import { WaitingPage } from './waiting-page.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { BookList } from './book-list.tsx';
-import { bookShown } from './model.ts';
+import { $hasBook, bookShown } from './model.ts';
 import { MatchPage } from './match-page.tsx';
 import styles from './sports-page.module.css';
 
@@ -36,9 +36,9 @@ const Book = ({ type }: { type: BookType }) => {
   const { t } = useTranslation();
   const { fixture } = useParams();
   useLifecycle(bookShown);
-  const { session, isLoggedIn } = useUnit({ session: $session, isLoggedIn: $isLoggedIn });
+  const { session, isLoggedIn, hasBook } = useUnit({ session: $session, isLoggedIn: $isLoggedIn, hasBook: $hasBook });
   return (
-    <div className={styles.book}>
+    <div className={styles.book} data-alone={!hasBook || undefined}>
       <div className={styles.content}>
         {fixture === undefined ? (
           <BookList key={type} type={type} />
@@ -46,10 +46,13 @@ const Book = ({ type }: { type: BookType }) => {
           <MatchPage key={fixture} {...{ type, fixture }} />
         )}
       </div>
-      <aside className={styles.side} aria-label={t('book.slip.title')}>
-        <h2 className={styles.sideTitle}>{t('book.slip.title')}</h2>
-        <SlipPanel />
-      </aside>
+      {/* Without a book there is nothing to select. */}
+      {hasBook && (
+        <aside className={styles.side} aria-label={t('book.slip.title')}>
+          <h2 className={styles.sideTitle}>{t('book.slip.title')}</h2>
+          <SlipPanel />
+        </aside>
+      )}
       <SlipBar />
       {isLoggedIn && session && <RealityCheck />}
     </div>

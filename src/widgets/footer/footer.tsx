@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '../../../contract/own-path.ts';
+import { $hasGames } from '../../entities/games/index.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $minimumAge, $resources, $service, $site, $socials } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
@@ -70,12 +71,17 @@ const Licence = () => {
 
 const Explore = () => {
   const { t } = useTranslation();
+  const hasGames = useUnit($hasGames);
   return (
     <nav aria-label={t('shell.footer.explore')}>
       <h2>{t('shell.footer.explore')}</h2>
       <Link to="/promotions">{t('site.promotions')}</Link>
-      <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
-      <Link to="/providers">{t('shell.footer.providers')}</Link>
+      {hasGames && (
+        <>
+          <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
+          <Link to="/providers">{t('shell.footer.providers')}</Link>
+        </>
+      )}
       <Link to="/deposit">{t('shell.deposit')}</Link>
       <Link to="/member/withdraw">{t('shell.withdraw')}</Link>
     </nav>

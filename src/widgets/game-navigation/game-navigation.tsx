@@ -120,11 +120,13 @@ export const GameNavigation = () => {
             {t('shell.home')}
           </NavLink>
         </li>
-        <li>
-          <NavLink className={styles.link} to="/hot">
-            {t('games.classify.HOT')}
-          </NavLink>
-        </li>
+        {entries.length > 0 && (
+          <li>
+            <NavLink className={styles.link} to="/hot">
+              {t('games.classify.HOT')}
+            </NavLink>
+          </li>
+        )}
         {entries.map((entry) => (
           <NavigationEntry key={entry.type} entry={entry} shown={shown} />
         ))}

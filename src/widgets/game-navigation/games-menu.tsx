@@ -21,12 +21,15 @@ export default function GamesMenu() {
     ['/providers', t('games.providers')],
     ['/jackpots', t('site.jackpots')],
   ] as const;
+  const hasGames = view.entries.length > 0;
   return (
     <div className={styles.menu}>
-      <button type="button" className={searchBoxClass} onClick={() => view.open({ name: 'search' })}>
-        <Search aria-hidden />
-        {t('games.searchPlaceholder')}
-      </button>
+      {hasGames && (
+        <button type="button" className={searchBoxClass} onClick={() => view.open({ name: 'search' })}>
+          <Search aria-hidden />
+          {t('games.searchPlaceholder')}
+        </button>
+      )}
       <ul className={styles.types}>
         {view.entries.map(({ type, games }) => (
           <li key={type}>
@@ -38,7 +41,7 @@ export default function GamesMenu() {
         ))}
       </ul>
       <ul className={styles.lists}>
-        {lists.map(([path, title]) => (
+        {(hasGames ? lists : []).map(([path, title]) => (
           <li key={path}>
             <Link className={styles.entry} to={path} onClick={() => view.close()}>
               {title}

@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { $hasGames } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
-import { $brandLogo, $brandName, flagOn } from '../../entities/site/index.ts';
+import { $brandLogo, $brandName, $mayRegister } from '../../entities/site/index.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './header.module.css';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
-const $mayRegister = flagOn('DIRECTREG3');
 
 /** SHELL-02, SHELL-03 */
 export const Header = () => {
@@ -22,6 +22,7 @@ export const Header = () => {
     who: $sessionKind,
     brand: $brandName,
     logo: $brandLogo,
+    hasGames: $hasGames,
     mayRegister: $mayRegister,
     open: modalOpened,
   });
@@ -32,14 +33,16 @@ export const Header = () => {
         <span className={styles.brand}>{view.brand}</span>
       </Link>
       <span className={styles.space} />
-      <button
-        type="button"
-        className={styles.search}
-        aria-label={t('games.searchPlaceholder')}
-        onClick={() => view.open({ name: 'search' })}
-      >
-        <Search aria-hidden />
-      </button>
+      {view.hasGames && (
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={t('games.searchPlaceholder')}
+          onClick={() => view.open({ name: 'search' })}
+        >
+          <Search aria-hidden />
+        </button>
+      )}
       <button
         type="button"
         className={styles.language}

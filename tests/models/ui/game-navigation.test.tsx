@@ -104,7 +104,9 @@ it.each(['/pvp', '/slots', '/live'])(
       place.textContent.includes('no games yet'),
       place.querySelector('[role="group"]'),
       place.querySelector('a[href="/"]')?.textContent,
+      // Nor does the menu.
+      place.querySelector('a[href="/hot"]'),
     ];
-    expect(await readAt(address, 0, read)).toEqual([true, null, 'Home']);
+    expect(await readAt(address, 0, read)).toEqual([true, null, 'Home', null]);
   },
 );

@@ -24,7 +24,7 @@ const BANNER: Banner = {
   ...{ imageUrl: '/art/1.webp', url: '/promotions', linkageType: 'route' },
 };
 
-const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready', menus?: never[]) => {
+const readHome = async (banners: Banner[], notices: 'loading' | 'ready', menus?: never[]) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   class Observer {
@@ -60,19 +60,26 @@ const labelsOf = async (banners: Banner[], notices: 'loading' | 'ready', menus?:
     ),
   );
   const labels = [...place.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+  const headings = [...place.querySelectorAll('h2')].map((each) => each.textContent);
   await act(async () => root.unmount());
-  return labels;
+  return { labels, headings };
 };
 
 it('[HOME-01] [HOME-02] the home page of a merchant without notices and banners keeps no empty room for them', async () => {
-  const full = await labelsOf([BANNER], 'loading');
-  const bare = await labelsOf([], 'ready');
+  const { labels: full } = await readHome([BANNER], 'loading');
+  const { labels: bare } = await readHome([], 'ready');
   expect(full).toEqual(expect.arrayContaining(['Notices', 'Featured']));
   expect(bare).not.toContain('Notices');
   expect(bare).not.toContain('Featured');
 });
 
-it('[HOME-05] the home page of a merchant without games has no row of what moves now', async () => {
-  expect(await labelsOf([], 'ready')).toContain('Live now');
-  expect(await labelsOf([], 'ready', [])).not.toContain('Live now');
+it('[HOME-05] the home page of a merchant without games says so, without rows and winners', async () => {
+  const open = await readHome([], 'ready');
+  expect(open.labels).toContain('Live now');
+  expect(open.headings).toContain('Winners');
+
+  const early = await readHome([], 'ready', []);
+  expect(early.labels).not.toContain('Live now');
+  expect(early.headings).toContain('Welcome to Parlour');
+  expect(early.headings).not.toContain('Winners');
 });

@@ -3,7 +3,7 @@ import { firebase, FIREBASE_LOCK_MS, FIREBASE_RESEND_MS, type FirebaseOptions } 
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { $actionWaits, loggedIn } from '../../../entities/session/index.ts';
 import { identityPending } from '../../../entities/session/lazy.ts';
-import { flagOn } from '../../../entities/site/index.ts';
+import { $mayRegister } from '../../../entities/site/index.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { $language } from '../../../shared/api/context.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';
@@ -162,7 +162,6 @@ sample({ clock: loginFx.doneData, fn: () => {}, target: modalClosed });
 sample({ clock: loginFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });
 
 // No account yet: where registration is open, the player registers with the token.
-const $mayRegister = flagOn('DIRECTREG3');
 const unregistered = sample({
   clock: loginFx.fail,
   source: $mayRegister,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../contract/games.ts';
 import type { TableState } from '../../../../contract/live-tables.ts';
 import { GameLink } from '../../../entities/games/lazy.ts';
+import { $site } from '../../../entities/site/index.ts';
 import { GameTile } from '../../../features/favourite/game-tile.tsx';
 import {
   $memberTables,
@@ -11,7 +12,7 @@ import {
   seatsFront,
   tableKey,
 } from '../../../features/member-tables/model.ts';
-import { formatAmount } from '../../../shared/format/money.ts';
+import { formatAmount, formatMoney } from '../../../shared/format/money.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { tableTexts } from '../../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
@@ -19,7 +20,8 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
 import { RoomsWaiting } from './kinds.tsx';
-import { freeSeats, HandNow, SeatDots } from './seats.tsx';
+import { Oval } from './oval.tsx';
+import { freeSeats, HandNow } from './seats.tsx';
 import styles from './rooms.module.css';
 
 /** Tables of a room that are shown; the others are in the game. */
@@ -44,73 +46,98 @@ const List = ({ label, games }: Props) => {
   return (
     <ul className={styles.rooms} aria-label={label}>
       {games.map((game) => (
-        <li key={game.nodeId} className={styles.room}>
-          <GameTile game={game} eager bare />
-          <Tables game={game} />
+        <li key={game.nodeId}>
+          <Room game={game} />
         </li>
       ))}
     </ul>
   );
 };
 
-const Tables = ({ game }: { game: Game }) => {
+const Room = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ tables: $memberTables, failure: $memberTablesFailure, states: $tableStates });
-  const tables = view.tables?.filter((each) => each.game.nodeId === game.nodeId) ?? [];
-  const states = tables.map((each) => view.states[tableKey(each)] ?? null);
-  const isFull = states.every((state) => state?.seats.includes(null) === false);
-  const isWaiting = !view.tables && !view.failure;
-  const action = tables.length === 0 ? 'start' : isFull ? 'watch' : 'sit';
-  const amount = (minor: number) => formatAmount(minor, game.exponent, locale);
+  const site = useUnit($site);
+  const min = formatAmount(game.minBet, game.exponent, locale);
+  const max = site
+    ? formatMoney({ amount: game.maxBet, currency: site.brand.currency, exponent: game.exponent }, locale)
+    : formatAmount(game.maxBet, game.exponent, locale);
   return (
-    <section className={styles.tables} aria-label={`${game.displayName} · ${t('fronts.seats')}`}>
-      <h2 dir="auto">{game.displayName}</h2>
-      <p>
-        <bdi>{game.vendorName}</bdi> · {t('games.bets', { min: amount(game.minBet), max: amount(game.maxBet) })}
-      </p>
-      {isWaiting && <Skeleton className={styles.place} />}
-      {!isWaiting && tables.length === 0 && <p className={styles.none}>{t('fronts.noTables')}</p>}
-      {tables.length > 0 && (
-        <ul>
-          {tables.slice(0, TABLES).map(({ table }, index) => (
-            <Table key={table} number={table} state={states[index] ?? null} amount={amount} />
-          ))}
-        </ul>
-      )}
-      {!isWaiting && (
-        <GameLink
-          className={buttonClass('primary')}
-          game={game}
-          aria-label={`${t(`fronts.${action}`)} · ${game.displayName}`}
-        >
-          {t(`fronts.${action}`)}
-        </GameLink>
-      )}
+    <section className={styles.room} aria-label={`${game.displayName} · ${t('fronts.seats')}`}>
+      <GameTile game={game} eager bare />
+      <header className={styles.head}>
+        <h2 dir="auto">{game.displayName}</h2>
+        <p>
+          <bdi>{game.vendorName}</bdi> · {t('games.bets', { min, max })}
+        </p>
+      </header>
+      <Tables game={game} />
     </section>
   );
 };
 
-interface Row {
-  number: number;
-  state: TableState | null;
-  amount: (minor: number) => string;
-}
-
-const Table = ({ number, state, amount }: Row) => {
+const Tables = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
+  const view = useUnit({ tables: $memberTables, failure: $memberTablesFailure, states: $tableStates });
+  if (!view.tables && !view.failure) return <Skeleton className={styles.place} />;
+  const tables = view.tables?.filter((each) => each.game.nodeId === game.nodeId) ?? [];
+  const states = tables.map((each) => view.states[tableKey(each)] ?? null);
+  const isFull = states.every((state) => state?.seats.includes(null) === false);
+  const open = <Open game={game} action={tables.length === 0 ? 'start' : isFull ? 'watch' : 'sit'} />;
+  if (tables.length === 0)
+    return (
+      <div className={styles.row}>
+        <Oval seats={[]} />
+        <p className={styles.facts}>{t('fronts.noTables')}</p>
+        {open}
+      </div>
+    );
   return (
-    <li className={styles.row}>
-      <b>{t('fronts.table', { number })}</b>
-      <b>{state && t('fronts.stake', { amount: amount(state.stake) })}</b>
-      <span>{state && <HandNow state={state} />}</span>
-      <span>
+    <>
+      <ul className={styles.tables}>
+        {tables.slice(0, TABLES).map(({ table }, index) => (
+          <li key={table} className={styles.row}>
+            <Table game={game} table={table} state={states[index] ?? null} />
+            {tables.length === 1 && open}
+          </li>
+        ))}
+      </ul>
+      {/* The game chooses among several tables by the stake. */}
+      {tables.length > 1 && open}
+    </>
+  );
+};
+
+const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <Oval seats={state?.seats ?? []} />
+      <p className={styles.facts}>
+        <b>
+          {t('fronts.table', { number: table })}
+          {state && <> · {t('fronts.stake', { amount: formatAmount(state.stake, game.exponent, locale) })}</>}
+        </b>
         {state && (
           <>
-            {t('fronts.free', { count: freeSeats(state) })} <SeatDots seats={state.seats} />
+            <span>
+              <HandNow state={state} />
+            </span>
+            <span>{t('fronts.free', { count: freeSeats(state) })}</span>
           </>
         )}
-      </span>
-    </li>
+      </p>
+    </>
+  );
+};
+
+const Open = ({ game, action }: { game: Game; action: 'start' | 'sit' | 'watch' }) => {
+  const { t } = useTranslation();
+  const title = t(`fronts.${action}`);
+  return (
+    <GameLink className={buttonClass('primary')} game={game} aria-label={`${title} · ${game.displayName}`}>
+      {title}
+    </GameLink>
   );
 };

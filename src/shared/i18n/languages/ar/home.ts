@@ -1,5 +1,6 @@
 export default {
   heading: 'أهلًا بك في {{name}}',
+  noGames: 'لا توجد ألعاب مفتوحة بعد. تظهر الألعاب هنا فور افتتاحها.',
   notices: 'الإشعارات',
   banners: 'مختارات',
   slide: 'الشريحة {{number}} من {{count}}',

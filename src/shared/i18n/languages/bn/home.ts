@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}}-এ স্বাগতম',
+  noGames: 'এখনও কোনো গেম চালু হয়নি। চালু হলেই গেমগুলো এখানে দেখা যাবে।',
   notices: 'নোটিশ',
   banners: 'ফিচার্ড',
   slide: 'স্লাইড {{number}} / {{count}}',

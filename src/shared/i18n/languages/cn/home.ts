@@ -1,5 +1,6 @@
 export default {
   heading: '欢迎来到 {{name}}',
+  noGames: '暂无游戏开放。游戏开放后会立即显示在这里。',
   notices: '公告',
   banners: '精选',
   slide: '第 {{number}} 张，共 {{count}} 张',

@@ -1,5 +1,6 @@
 export default {
   heading: 'Welcome to {{name}}',
+  noGames: 'No games are open yet. They appear here as soon as they open.',
   notices: 'Notices',
   banners: 'Featured',
   slide: 'Slide {{number}} of {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: 'Te damos la bienvenida a {{name}}',
+  noGames: 'Aún no hay juegos abiertos. Aparecerán aquí en cuanto se abran.',
   notices: 'Avisos',
   banners: 'Destacados',
   slide: 'Imagen {{number}} de {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: 'به {{name}} خوش آمدید',
+  noGames: 'هنوز هیچ بازی‌ای باز نشده است. بازی‌ها به‌محض باز شدن اینجا دیده می‌شوند.',
   notices: 'اطلاعیه‌ها',
   banners: 'ویژه',
   slide: 'اسلاید {{number}} از {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: 'Bienvenue sur {{name}}',
+  noGames: 'Aucun jeu n’est encore ouvert. Les jeux s’affichent ici dès leur ouverture.',
   notices: 'Avis',
   banners: 'À la une',
   slide: 'Vue {{number}} sur {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}} में आपका स्वागत है',
+  noGames: 'अभी कोई गेम नहीं खुला है। खुलते ही गेम यहाँ दिखेंगे।',
   notices: 'सूचनाएं',
   banners: 'खास',
   slide: 'स्लाइड {{number}} / {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: 'Selamat datang di {{name}}',
+  noGames: 'Belum ada game yang dibuka. Game akan muncul di sini begitu dibuka.',
   notices: 'Info',
   banners: 'Pilihan',
   slide: 'Slide {{number}} dari {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}}へようこそ',
+  noGames: '公開中のゲームはまだありません。公開され次第、ここに表示されます。',
   notices: 'お知らせ',
   banners: '注目',
   slide: 'スライド{{number}}／{{count}}',

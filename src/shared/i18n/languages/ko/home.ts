@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}}에 오신 것을 환영합니다',
+  noGames: '아직 열린 게임이 없습니다. 게임이 열리면 여기에 바로 표시됩니다.',
   notices: '공지',
   banners: '추천',
   slide: '슬라이드 {{number}}/{{count}}',

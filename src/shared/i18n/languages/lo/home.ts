@@ -1,5 +1,6 @@
 export default {
   heading: 'ຍິນດີຕ້ອນຮັບສູ່ {{name}}',
+  noGames: 'ຍັງບໍ່ມີເກມເປີດໃຫ້ຫຼິ້ນ. ເກມຈະປາກົດຢູ່ນີ້ທັນທີທີ່ເປີດ.',
   notices: 'ແຈ້ງການ',
   banners: 'ແນະນຳ',
   slide: 'ສະໄລ້ {{number}} ຈາກ {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: 'Selamat datang ke {{name}}',
+  noGames: 'Belum ada permainan dibuka. Permainan akan muncul di sini sebaik sahaja dibuka.',
   notices: 'Notis',
   banners: 'Pilihan',
   slide: 'Slaid {{number}} daripada {{count}}',

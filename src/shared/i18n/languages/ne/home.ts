@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}} मा स्वागत छ',
+  noGames: 'अहिलेसम्म कुनै गेम खुलेको छैन। खुल्नासाथ गेमहरू यहाँ देखिन्छन्।',
   notices: 'सूचना',
   banners: 'विशेष',
   slide: '{{count}} मध्ये स्लाइड {{number}}',

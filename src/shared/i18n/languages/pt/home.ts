@@ -1,5 +1,6 @@
 export default {
   heading: 'Boas-vindas ao {{name}}',
+  noGames: 'Ainda não há jogos abertos. Eles aparecem aqui assim que abrirem.',
   notices: 'Avisos',
   banners: 'Destaques',
   slide: 'Slide {{number}} de {{count}}',

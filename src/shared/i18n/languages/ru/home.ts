@@ -1,5 +1,6 @@
 export default {
   heading: 'Добро пожаловать в {{name}}',
+  noGames: 'Открытых игр пока нет. Они появятся здесь, как только откроются.',
   notices: 'Новости',
   banners: 'Главное',
   slide: 'Слайд {{number}} из {{count}}',

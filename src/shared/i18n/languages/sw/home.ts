@@ -1,5 +1,6 @@
 export default {
   heading: 'Karibu {{name}}',
+  noGames: 'Bado hakuna michezo iliyofunguliwa. Itaonekana hapa mara itakapofunguliwa.',
   notices: 'Taarifa',
   banners: 'Zilizoangaziwa',
   slide: 'Slaidi {{number}} kati ya {{count}}',

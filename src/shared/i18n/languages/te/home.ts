@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}}కు స్వాగతం',
+  noGames: 'ఇంకా గేమ్‌లు తెరవలేదు. తెరిచిన వెంటనే అవి ఇక్కడ కనిపిస్తాయి.',
   notices: 'నోటీసులు',
   banners: 'ప్రత్యేకం',
   slide: '{{count}}లో {{number}}వ స్లైడ్',

@@ -1,5 +1,6 @@
 export default {
   heading: 'ยินดีต้อนรับสู่ {{name}}',
+  noGames: 'ยังไม่มีเกมเปิดให้เล่น เกมจะปรากฏที่นี่ทันทีที่เปิด',
   notices: 'ประกาศ',
   banners: 'แนะนำ',
   slide: 'ภาพ {{number}} จาก {{count}}',

@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}} sitesine hoş geldiniz',
+  noGames: 'Henüz açık oyun yok. Oyunlar açılır açılmaz burada görünür.',
   notices: 'Duyurular',
   banners: 'Öne çıkanlar',
   slide: 'Slayt {{number}} / {{count}}',

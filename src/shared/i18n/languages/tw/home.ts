@@ -1,5 +1,6 @@
 export default {
   heading: '歡迎來到 {{name}}',
+  noGames: '目前尚無遊戲開放。遊戲開放後會立即顯示在這裡。',
   notices: '公告',
   banners: '精選',
   slide: '第 {{number}} 張，共 {{count}} 張',

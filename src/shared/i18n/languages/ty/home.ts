@@ -1,5 +1,6 @@
 export default {
   heading: 'Welcome sa {{name}}',
+  noGames: 'Wala pang bukas na laro. Lalabas dito ang mga laro sa sandaling magbukas.',
   notices: 'Mga abiso',
   banners: 'Tampok',
   slide: 'Slide {{number}} sa {{count}}',

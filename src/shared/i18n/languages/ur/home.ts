@@ -1,5 +1,6 @@
 export default {
   heading: '{{name}} میں خوش آمدید',
+  noGames: 'ابھی کوئی گیم نہیں کھلی۔ گیمز کھلتے ہی یہاں نظر آئیں گی۔',
   notices: 'نوٹس',
   banners: 'نمایاں',
   slide: 'سلائیڈ {{number}} از {{count}}',

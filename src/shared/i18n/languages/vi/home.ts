@@ -1,5 +1,6 @@
 export default {
   heading: 'Chào mừng đến {{name}}',
+  noGames: 'Chưa có game nào mở. Game sẽ hiện ở đây ngay khi được mở.',
   notices: 'Tin thông báo',
   banners: 'Nổi bật',
   slide: 'Ảnh {{number}}/{{count}}',
