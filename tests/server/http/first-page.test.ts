@@ -37,6 +37,7 @@ beforeAll(async () => {
   test = await startTestServer({ parts: { clientDir: folder } });
   await addVendor(test.database, 'STUDIO');
   for (const node of [1, 2, 3, 4]) await addGame(test.database, node, { vendor: 'STUDIO', type: 'RNG' });
+  await addGame(test.database, 5, { vendor: 'STUDIO', type: 'PVP' });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
   await inMerchant(test.database.db, 'parlour')
     .insertInto('banners', {
@@ -206,6 +207,14 @@ describe('the initial page', () => {
     expect(shown).toHaveLength(where === '/rng' || where.includes('utm_source') ? 3 : 0);
     expect(text).toContain('assets/list-7.js');
     expect(text).not.toContain('assets/game-8.js');
+  });
+
+  it('[GAME-03] has no tiles where a few card games show their tables', async () => {
+    const { text, given } = await pageAt('/pvp');
+    const [, list] = Object.entries(given!.values).find(([key]) => key.startsWith('/wps/relay/GLS_gameList?'))!;
+    expect((list as { games: unknown[] }).games).toHaveLength(1);
+    expect(text).toContain('assets/list-7.js');
+    expect(text).not.toContain('first-tile"');
   });
 
   it.each(['/favorite', '/recent', '/rng?vendor=PG'])(
