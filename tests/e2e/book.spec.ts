@@ -75,8 +75,15 @@ test.describe('[NAV-06] The book on the pages of the site', () => {
     await rows(page).last().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/sports\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON);
-    await expect(page.getByRole('region', { name: 'Winner', exact: true })).toBeVisible(SOON);
+    const winner = page.getByRole('region', { name: 'Winner', exact: true });
+    await expect(winner).toBeVisible(SOON);
     await expectAccessible(page, 'a match');
+    // The heading of a market closes it.
+    const heading = winner.getByRole('heading').getByRole('button');
+    await pressKeyOn(page, heading);
+    await expect(winner.getByRole('button')).toHaveCount(1);
+    await pressKeyOn(page, heading);
+    await expect(winner.locator('button[aria-pressed]').first()).toBeVisible();
     await slip(page).getByRole('button', { name: 'Log in to bet' }).click();
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
     await form.getByLabel('Username').fill(username);

@@ -6,6 +6,7 @@ import { pageCalls } from '../../contract/first-page.ts';
 import { book, BOOK_PAGE } from '../../contract/book.ts';
 import type { BookFixture, BookState } from '../../contract/book-fixtures.ts';
 import { $lines, fixturesWatched, lineNow } from '../../src/entities/book/index.ts';
+import { scored } from '../../src/entities/book/words.ts';
 import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
 import english from '../../src/shared/i18n/languages/en/book.ts';
 import {
@@ -23,7 +24,8 @@ import {
   type Wanted,
 } from '../../src/pages/sports/model.ts';
 import { linesIn } from '../../src/pages/sports/market-groups.ts';
-import { columnsOf, hasDraw, leaguesOf } from '../../src/widgets/fixtures/leagues.ts';
+import { columnsOf, layoutOf, scoresByResult } from '../../src/pages/sports/market-layout.ts';
+import { columnsOf as lineColumnsOf, hasDraw, leaguesOf } from '../../src/widgets/fixtures/leagues.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, pageOf } from './support/page.ts';
@@ -184,7 +186,7 @@ describe('[NAV-06] rows of fixtures', () => {
   });
 
   it('have a place for each column, also for what is not offered', () => {
-    const columns = columnsOf(line({ markets: [market('winner'), market('total-sets:2.5')] }));
+    const columns = lineColumnsOf(line({ markets: [market('winner'), market('total-sets:2.5')] }));
     expect(columns.map((column) => column?.id ?? null)).toEqual(['winner', null, 'total-sets:2.5']);
   });
 
@@ -232,6 +234,56 @@ describe('[NAV-06] the markets of a match', () => {
   ] as const)('are chosen by the group %s; what the site has no word for is in "more"', (group, ids) => {
     const its = markets.map((id) => market(id));
     expect(linesIn(its, group).flatMap((lines) => lines.markets.map(({ id }) => id))).toEqual(ids);
+  });
+});
+
+describe('[NAV-06] the markets of a match on the page', () => {
+  const football = ['winner', 'double-chance', 'handicap', 'total', 'home-total', 'away-total', 'parity', 'both-score'];
+  /** Keys of the cards in each column. */
+  const split = (keys: readonly string[]) => {
+    const columns = columnsOf(keys);
+    return [0, 1].map((column) => keys.filter((_, index) => columns[index] === column));
+  };
+
+  it('stand in two columns of about one height, the first at the top of each', () => {
+    expect(split([...football, 'correct-score'])).toEqual([
+      ['winner', 'handicap', 'home-total', 'away-total', 'parity', 'both-score'],
+      ['double-chance', 'total', 'correct-score'],
+    ]);
+  });
+
+  it('stand in order where there are too many to try every way', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `corner-race ${index}`);
+    const columns = columnsOf(many);
+    expect(columns.slice(0, 4)).toEqual([0, 1, 0, 1]);
+    expect(columns).toHaveLength(60);
+  });
+
+  it.each([
+    ['winner', 'row'],
+    ['double-chance', 'list'],
+    ['set-handicap:-1.5', 'sides'],
+    ['correct-score', 'scores'],
+    ['corner-race', 'row'],
+  ])('%s is laid out as %s', (id, layout) => expect(layoutOf(market(id))).toBe(layout));
+
+  it.each([
+    [false, '\u2066'],
+    [true, '\u2067'],
+  ])('name a score in the order of the sides (right to left: %s), whatever stands around it', (isRtl, direction) => {
+    expect(scored('1-0', isRtl)).toBe(`${direction}\u20681\u2069:\u20680\u2069\u2069`);
+  });
+
+  it('show scores by who wins, the nearest first, and the rest apart', () => {
+    const ids = ['0-0', '0-1', '0-2', '1-0', '1-1', '1-2', '2-0', '2-1', 'other'];
+    const columns = scoresByResult(ids.map((id) => ({ id, price: 2_000 })));
+    const idsOf = (its: readonly { id: string }[]) => its.map(({ id }) => id).join(' ');
+    expect(Object.entries(columns).map(([name, its]) => `${name}: ${idsOf(its)}`)).toEqual([
+      'home: 1-0 2-0 2-1',
+      'draw: 0-0 1-1',
+      'away: 0-1 0-2 1-2',
+      'rest: other',
+    ]);
   });
 });
 

@@ -51,7 +51,11 @@ const ownLine = ({ market, outcome }: Pick<Subject, 'market' | 'outcome'>): numb
 /** A code that the site has no words for, as words: `first-goal` is `First goal`. */
 const spelled = (code: string): string => (code.charAt(0).toUpperCase() + code.slice(1)).replaceAll('-', ' ');
 
-const wordsIn = (t: TFunction) => {
+/** The home side's points are on its side, whatever stands around them. */
+export const scored = (score: string, isRtl: boolean): string =>
+  `${isRtl ? '\u2067' : '\u2066'}${score.split('-').map(isolated).join(':')}\u2069`;
+
+const wordsIn = (t: TFunction, isRtl: boolean) => {
   const sport = (code: string): string => (isSport(code) ? t(`book.sport.${code}`) : spelled(code));
   const market = (id: string, ofSport: string): string => {
     const kind = marketKind(id);
@@ -65,7 +69,7 @@ const wordsIn = (t: TFunction) => {
     if (id === '1') return isolated(home);
     if (id === '2') return isolated(away);
     if (isIn(OUTCOMES, id)) return t(`book.outcome.${id}`, { home: isolated(home), away: isolated(away) });
-    return `\u2066${/^\d+-\d+$/.test(id) ? id.replace('-', ':') : spelled(id)}\u2069`;
+    return /^\d+-\d+$/.test(id) ? scored(id, isRtl) : `\u2066${spelled(id)}\u2069`;
   };
   /** Beside the names of the sides their number is enough; a line needs its figure alone. */
   const short = (of: Pick<Subject, 'market' | 'outcome'>): string => {
@@ -82,10 +86,11 @@ const wordsIn = (t: TFunction) => {
 
 /** The words of the book in the shown language, and prices in the chosen format. */
 export const useBookWords = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const isRtl = i18n.dir() === 'rtl';
   const format = useUnit($oddsFormat);
   return useMemo(() => {
-    const words = wordsIn(t);
+    const words = wordsIn(t, isRtl);
     const odds = (price: number): string => oddsText(price, format);
     /** A price for a screen reader. */
     const label = (of: Subject, sport: string, price: number, isOpen: boolean): string =>
@@ -96,5 +101,5 @@ export const useBookWords = () => {
         odds: price <= 1_000 ? t('book.locked') : isOpen ? odds(price) : t('book.suspended'),
       });
     return { ...words, odds, label };
-  }, [t, format]);
+  }, [t, isRtl, format]);
 };

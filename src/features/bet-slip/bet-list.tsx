@@ -16,11 +16,26 @@ import styles from './slip.module.css';
 const STATES = ['open', 'over'] as const;
 
 /** The player's bets in the book. */
-export const OwnBets = () => <BetList of={ownBets} fixture={null} />;
-/** Those on one match. */
-export const MatchBets = ({ fixture }: { fixture: string }) => <BetList of={matchBets} fixture={fixture} />;
+export const OwnBets = () => {
+  useLifecycle(ownBets.shown, null);
+  return <BetList of={ownBets} />;
+};
 
-const BetList = ({ of, fixture }: { of: Bets; fixture: string | null }) => {
+/** Those on one match, with their title; nothing before there is one. */
+export const MatchBets = ({ fixture, className }: { fixture: string; className?: string | undefined }) => {
+  const { t } = useTranslation();
+  const hasAny = useUnit(matchBets.$hasAny);
+  useLifecycle(matchBets.shown, fixture);
+  if (!hasAny) return null;
+  return (
+    <section className={className} aria-label={t('book.bets.match')}>
+      <h2>{t('book.bets.match')}</h2>
+      <BetList of={matchBets} />
+    </section>
+  );
+};
+
+const BetList = ({ of }: { of: Bets }) => {
   const { t } = useTranslation();
   const view = useUnit({
     bets: of.$list,
@@ -31,7 +46,6 @@ const BetList = ({ of, fixture }: { of: Bets; fixture: string | null }) => {
     onState: of.stateChosen,
     onRetry: of.retried,
   });
-  useLifecycle(of.shown, fixture);
   return (
     <div className={styles.bets}>
       <ChipRow role="group" aria-label={t('book.bets.states')}>

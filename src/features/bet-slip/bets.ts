@@ -58,6 +58,10 @@ const createBets = () => {
   );
   /** The newest bets of the chosen state; null while unknown. Older ones are in the records. */
   const $list = slips.$data.map((answer) => answer?.list ?? null);
+  /** A bet was there since the list is shown: it stays when the last one is settled. */
+  const $hasAny = createStore(false)
+    .reset(shown.opened)
+    .on($list, (had, list) => had || Boolean(list?.length));
   const $hasMore = slips.$data.map((answer) => answer?.more ?? false);
   // Whoever is logged in sees bets by a session.
   sample({
@@ -86,7 +90,7 @@ const createBets = () => {
     fn: ({ session, state, fixture }) => ({ session: session!.session, state, fixture }),
     target: slips.start,
   });
-  return { shown, stateChosen, retried, $state, $list, $hasMore, $failure: slips.$error };
+  return { shown, stateChosen, retried, $state, $list, $hasAny, $hasMore, $failure: slips.$error };
 };
 export type Bets = ReturnType<typeof createBets>;
 /** Beside the slip. */

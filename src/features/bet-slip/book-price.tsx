@@ -12,8 +12,11 @@ interface Props {
   fixture: Pick<BookFixture, 'id' | 'sport' | 'home' | 'away'>;
   market: Pick<Market, 'id' | 'open'>;
   outcome: Market['outcomes'][number];
-  /** `price`: the price alone · `short`: with its line or number · `whole`: with the outcome in words. */
-  look?: 'price' | 'short' | 'whole';
+  /**
+   * `price`: the price alone · `short`: with its line or number above · `line`: with it at the start of a wide box · `whole`: with
+   * the outcome in words there.
+   */
+  look?: 'price' | 'short' | 'line' | 'whole';
 }
 
 /** A price that a press puts on the slip, or takes off it. */
@@ -29,8 +32,8 @@ export const BookPrice = ({ type, fixture, market, outcome: { id: outcome, price
       price={price}
       open={market.open}
       text={words.odds(price)}
-      name={look === 'price' ? undefined : look === 'short' ? words.short(subject) : words.outcome(subject)}
-      wide={look === 'whole'}
+      name={look === 'price' ? undefined : look === 'whole' ? words.outcome(subject) : words.short(subject)}
+      wide={look === 'whole' || look === 'line'}
       label={words.label(subject, sport, price, market.open)}
       chosen={chosen}
       onPress={() => choose({ type, fixture: id, market: market.id, outcome, price, sport, home, away })}

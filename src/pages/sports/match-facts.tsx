@@ -1,19 +1,37 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import type { BookFixture, LineState } from '../../../contract/book-fixtures.ts';
-import { Score } from '../../entities/book/index.ts';
+import type { BookFixture } from '../../../contract/book-fixtures.ts';
+import { Crest, Score, useLine } from '../../entities/book/index.ts';
+import { $isLoggedIn } from '../../entities/session/index.ts';
+import { MatchBets } from '../../features/bet-slip/index.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { $match, $statistics, $timeline } from './match-model.ts';
-import styles from './match.module.css';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { $match, $statistics } from './match-model.ts';
+import { MatchTimeline } from './match-timeline.tsx';
+import styles from './match-facts.module.css';
 
-/** Timeline and statistics of a match, and the last results of its sides. */
-export const MatchFacts = ({ fixture, phase }: { fixture: BookFixture; phase: LineState['phase'] }) => (
-  <>
-    <Statistics fixture={fixture} />
-    {phase !== 'before' && <Timeline fixture={fixture} />}
-    <Form fixture={fixture} />
-  </>
-);
+/** The shown match besides its prices: the player's bets on it, statistics, timeline, and the last results of its sides. */
+export const MatchFacts = () => {
+  const match = useUnit($match);
+  return (
+    <div className={styles.facts}>
+      {match ? <Facts fixture={match.fixture} /> : <Skeleton className={styles.waiting} />}
+    </div>
+  );
+};
+
+const Facts = ({ fixture }: { fixture: BookFixture }) => {
+  const isLoggedIn = useUnit($isLoggedIn);
+  const { phase } = useLine(fixture);
+  return (
+    <>
+      {isLoggedIn && <MatchBets fixture={fixture.id} className={styles.card} />}
+      <Statistics fixture={fixture} />
+      {phase !== 'before' && <MatchTimeline fixture={fixture} />}
+      <Form fixture={fixture} />
+    </>
+  );
+};
 
 const Statistics = ({ fixture: { home, away } }: { fixture: BookFixture }) => {
   const { t } = useTranslation();
@@ -21,13 +39,22 @@ const Statistics = ({ fixture: { home, away } }: { fixture: BookFixture }) => {
   if (!statistics || statistics.length === 0) return null;
   return (
     <section className={styles.card} aria-label={t('book.match.statistics')}>
-      <h2>{t('book.match.statistics')}</h2>
       <table className={styles.statistics}>
-        <thead className={styles.unseen}>
+        <caption>
+          <h2>{t('book.match.statistics')}</h2>
+        </caption>
+        <thead>
           <tr>
-            <th>{home.name}</th>
-            <th />
-            <th>{away.name}</th>
+            {[home, null, away].map((side) => (
+              <th key={side?.id ?? ''} scope="col">
+                {side && (
+                  <>
+                    <Crest side={side.id} />
+                    <VisuallyHidden>{side.name}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -58,71 +85,38 @@ const Bars = ({ ours, theirs }: { ours: number; theirs: number }) => {
   );
 };
 
-const Timeline = ({ fixture: { home, away } }: { fixture: BookFixture }) => {
-  const { t } = useTranslation();
-  const timeline = useUnit($timeline);
-  if (timeline === null) return <Skeleton className={styles.waitingFacts} />;
-  return (
-    <section className={styles.card} aria-label={t('book.match.timeline')}>
-      <h2>{t('book.match.timeline')}</h2>
-      {timeline.length === 0 ? (
-        <p className={styles.none}>{t('book.match.noTimeline')}</p>
-      ) : (
-        <ol className={styles.timeline}>
-          {timeline.map((entry, index) => (
-            <li key={timeline.length - index} data-kind={entry.kind} data-side={entry.side ?? undefined}>
-              <span className={styles.clock}>
-                {entry.clock === null ? '' : t('book.minute', { clock: entry.clock })}
-              </span>
-              <span>
-                {t(`book.match.kind.${entry.kind}`)}
-                {entry.side && <bdi>{entry.side === 'home' ? home.name : away.name}</bdi>}
-              </span>
-              <b>
-                <Score home={entry.home} away={entry.away} />
-              </b>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-};
-
 const Form = ({ fixture }: { fixture: BookFixture }) => {
   const { t } = useTranslation();
   const match = useUnit($match);
-  const sides = match
-    ? ([
-        ['home', match.form.home],
-        ['away', match.form.away],
-      ] as const)
-    : [];
   return (
     <section className={styles.card} aria-label={t('book.match.form')}>
       <h2>{t('book.match.form')}</h2>
-      {sides.map(([side, results]) => (
-        <div key={side}>
-          <h3>
-            <bdi>{fixture[side].name}</bdi>
-          </h3>
-          {results.length === 0 ? (
-            <p className={styles.none}>{t('book.match.noForm')}</p>
-          ) : (
+      {match &&
+        (['home', 'away'] as const).map((side) => (
+          <div key={side} className={styles.side}>
+            <h3>
+              <Crest side={fixture[side].id} />
+              <bdi>{fixture[side].name}</bdi>
+            </h3>
+            {match.form[side].length === 0 && <p className={styles.none}>{t('book.match.noForm')}</p>}
             <ul className={styles.form}>
-              {results.map(({ id, home, away, line: { score } }) => (
+              {match.form[side].map(({ id, home, away, line: { score } }) => (
                 <li key={id}>
-                  <bdi>{home.name}</bdi>
+                  <span>
+                    {[home, away].map((each) => (
+                      <bdi key={each.id} data-own={each.id === fixture[side].id || undefined}>
+                        {each.name}
+                      </bdi>
+                    ))}
+                  </span>
                   <b>
                     <Score home={score.home} away={score.away} />
                   </b>
-                  <bdi>{away.name}</bdi>
                 </li>
               ))}
             </ul>
-          )}
-        </div>
-      ))}
+          </div>
+        ))}
     </section>
   );
 };

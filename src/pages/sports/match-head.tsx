@@ -20,11 +20,11 @@ interface Props {
 export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Props) => {
   const { t } = useTranslation();
   const words = useBookWords();
-  const isKnown = line.phase === 'live' || line.phase === 'over';
+  const { phase, startsAtMs, score } = line;
+  const isKnown = phase === 'live' || phase === 'over';
   const offsetMs = useUnit($connection).serverOffsetMs ?? 0;
   const [openedAtMs] = useState(() => Date.now());
-  const isSoon = line.startsAtMs - offsetMs - openedAtMs < SOON_MS;
-  const { parts } = line.score;
+  const isSoon = startsAtMs - offsetMs - openedAtMs < SOON_MS;
   return (
     <header className={styles.head}>
       <p className={styles.league}>
@@ -34,29 +34,42 @@ export const MatchHead = ({ fixture: { sport, league, home, away }, line }: Prop
       </p>
       <h1 className={styles.sides}>
         <Side side={home} />
-        <span className={styles.score}>
-          <b>
-            {isKnown ? (
-              <Score wide home={line.score.home} away={line.score.away} />
-            ) : line.phase === 'before' && isSoon ? (
-              <Countdown atMs={line.startsAtMs} offsetMs={offsetMs} />
-            ) : (
-              '–'
-            )}
-          </b>
+        <span className={styles.score} data-far={(phase === 'before' && !isSoon) || undefined}>
+          {isKnown && (
+            <b>
+              <Score wide home={score.home} away={score.away} />
+            </b>
+          )}
+          {phase === 'before' && isSoon && <StartsIn atMs={startsAtMs} offsetMs={offsetMs} />}
           <When line={line} sport={sport} />
         </span>
         <Side side={away} />
       </h1>
-      {/* The parts have their line before the first one is played. */}
-      <p className={styles.parts}>
-        {parts.map((part, index) => (
-          <span key={index}>
-            <Score home={part.home} away={part.away} />
-          </span>
-        ))}
-      </p>
+      {(score.parts.length > 0 || (phase === 'live' && score.clock === null)) && (
+        <p className={styles.parts} data-phase={phase}>
+          {score.parts.map((part, index) => (
+            <span key={index}>
+              <Score home={part.home} away={part.away} />
+            </span>
+          ))}
+        </p>
+      )}
     </header>
+  );
+};
+
+/** The sentence has the clock at its end or at its start, by the language. */
+const StartsIn = ({ atMs, offsetMs }: { atMs: number; offsetMs: number }) => {
+  const { t } = useTranslation();
+  const [before, after] = t('book.match.startsIn', { time: '\n' }).split('\n');
+  return (
+    <>
+      {before && <small>{before}</small>}
+      <b>
+        <Countdown atMs={atMs} offsetMs={offsetMs} />
+      </b>
+      {after && <small>{after}</small>}
+    </>
   );
 };
 

@@ -8,12 +8,14 @@ import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $session, SlipBar, SlipPanel } from '../../features/bet-slip/index.ts';
 import { RealityCheck } from '../../features/reality-check/index.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { useMedia } from '../../shared/lib/use-media.ts';
 import { bookTexts } from '../../shared/i18n/word-groups.ts';
 import { WaitingPage } from './waiting-page.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { BookList } from './book-list.tsx';
 import { $hasBook, bookShown } from './model.ts';
-import { MatchPage } from './match-page.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { HAS_SIDE, MatchPage } from './match-page.tsx';
 import styles from './sports-page.module.css';
 
 /** The sportsbook: its list or a match, and the slip beside all of its pages. */
@@ -35,6 +37,7 @@ export default function SportsPage() {
 const Book = ({ type }: { type: BookType }) => {
   const { t } = useTranslation();
   const { fixture } = useParams();
+  const hasSide = useMedia(HAS_SIDE);
   useLifecycle(bookShown);
   const { session, isLoggedIn, hasBook } = useUnit({ session: $session, isLoggedIn: $isLoggedIn, hasBook: $hasBook });
   return (
@@ -48,10 +51,13 @@ const Book = ({ type }: { type: BookType }) => {
       </div>
       {/* Without a book there is nothing to select. */}
       {hasBook && (
-        <aside className={styles.side} aria-label={t('book.slip.title')}>
-          <h2 className={styles.sideTitle}>{t('book.slip.title')}</h2>
-          <SlipPanel />
-        </aside>
+        <div className={styles.side}>
+          <aside className={styles.slip} aria-label={t('book.slip.title')}>
+            <h2 className={styles.sideTitle}>{t('book.slip.title')}</h2>
+            <SlipPanel />
+          </aside>
+          {fixture !== undefined && hasSide && <MatchFacts />}
+        </div>
       )}
       <SlipBar />
       {isLoggedIn && session && <RealityCheck />}

@@ -8,6 +8,7 @@ export {
   ChartColumn,
   ChartPie,
   Check,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
   CircleAlert,

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'كل المباريات',
+      startsIn: 'تبدأ خلال {{time}}',
       timeline: 'مجريات المباراة',
       noTimeline: 'لا أحداث بعد.',
       statistics: 'الإحصاءات',

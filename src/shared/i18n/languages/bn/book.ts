@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'সব ম্যাচ',
+      startsIn: 'শুরু হতে {{time}}',
       timeline: 'ম্যাচের ঘটনাক্রম',
       noTimeline: 'এখনও কোনো ঘটনা নেই।',
       statistics: 'পরিসংখ্যান',

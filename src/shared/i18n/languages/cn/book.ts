@@ -210,6 +210,7 @@ export default {
     },
     match: {
       back: '全部赛事',
+      startsIn: '{{time}}后开始',
       timeline: '比赛进程',
       noTimeline: '比赛尚无事件。',
       statistics: '数据统计',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'All matches',
+      startsIn: 'Starts in {{time}}',
       timeline: 'Timeline',
       noTimeline: 'No events yet.',
       statistics: 'Statistics',

@@ -224,6 +224,7 @@ export default {
     },
     match: {
       back: 'Todos los partidos',
+      startsIn: 'Empieza en {{time}}',
       timeline: 'Cronología',
       noTimeline: 'Aún no hay incidencias.',
       statistics: 'Estadísticas',

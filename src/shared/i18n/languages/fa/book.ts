@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'همه مسابقات',
+      startsIn: '{{time}} تا شروع',
       timeline: 'روند بازی',
       noTimeline: 'هنوز رویدادی نیست.',
       statistics: 'آمار',

@@ -225,6 +225,7 @@ export default {
     },
     match: {
       back: 'Tous les matchs',
+      startsIn: 'Début dans {{time}}',
       timeline: 'Chronologie',
       noTimeline: 'Aucun événement.',
       statistics: 'Statistiques',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'सभी मैच',
+      startsIn: 'शुरू होने में {{time}}',
       timeline: 'टाइमलाइन',
       noTimeline: 'अभी कोई घटना नहीं।',
       statistics: 'आंकड़े',

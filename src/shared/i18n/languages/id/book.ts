@@ -225,6 +225,7 @@ export default {
     },
     match: {
       back: 'Semua pertandingan',
+      startsIn: 'Mulai dalam {{time}}',
       timeline: 'Jalannya laga',
       noTimeline: 'Belum ada kejadian.',
       statistics: 'Statistik',

@@ -218,6 +218,7 @@ export default {
     },
     match: {
       back: '全試合',
+      startsIn: '{{time}}後に開始',
       timeline: '試合経過',
       noTimeline: 'まだ動きはありません。',
       statistics: 'スタッツ',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'ការប្រកួតទាំងអស់',
+      startsIn: 'ចាប់ផ្ដើមក្នុង {{time}}',
       timeline: 'ដំណើរការប្រកួត',
       noTimeline: 'មិនទាន់មានព្រឹត្តិការណ៍ទេ។',
       statistics: 'ស្ថិតិ',

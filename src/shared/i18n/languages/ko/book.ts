@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: '모든 경기',
+      startsIn: '{{time}} 후 시작',
       timeline: '타임라인',
       noTimeline: '아직 기록이 없습니다.',
       statistics: '통계',

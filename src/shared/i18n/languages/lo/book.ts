@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'ທຸກຄູ່',
+      startsIn: 'ເລີ່ມໃນອີກ {{time}}',
       timeline: 'ລຳດັບເຫດການ',
       noTimeline: 'ຍັງບໍ່ມີເຫດການ.',
       statistics: 'ສະຖິຕິ',

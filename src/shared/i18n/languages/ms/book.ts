@@ -227,6 +227,7 @@ export default {
     },
     match: {
       back: 'Semua perlawanan',
+      startsIn: 'Bermula dalam {{time}}',
       timeline: 'Garis masa',
       noTimeline: 'Belum ada kejadian.',
       statistics: 'Statistik',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'ပွဲအားလုံး',
+      startsIn: '{{time}} အကြာ စမည်',
       timeline: 'ပွဲအခြေအနေ',
       noTimeline: 'ဖြစ်ရပ် မရှိသေးပါ။',
       statistics: 'စာရင်းအင်း',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'सबै म्याच',
+      startsIn: '{{time}} पछि सुरु',
       timeline: 'टाइमलाइन',
       noTimeline: 'अहिलेसम्म केही भएको छैन।',
       statistics: 'तथ्याङ्क',

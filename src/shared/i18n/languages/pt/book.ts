@@ -224,6 +224,7 @@ export default {
     },
     match: {
       back: 'Todas as partidas',
+      startsIn: 'Começa em {{time}}',
       timeline: 'Lances',
       noTimeline: 'Ainda não há lances.',
       statistics: 'Estatísticas',

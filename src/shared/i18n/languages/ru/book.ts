@@ -223,6 +223,7 @@ export default {
     },
     match: {
       back: 'Все матчи',
+      startsIn: 'До начала {{time}}',
       timeline: 'Ход матча',
       noTimeline: 'Событий пока нет.',
       statistics: 'Статистика',

@@ -224,6 +224,7 @@ export default {
     },
     match: {
       back: 'Mechi zote',
+      startsIn: 'Inaanza baada ya {{time}}',
       timeline: 'Mtiririko',
       noTimeline: 'Bado hakuna matukio.',
       statistics: 'Takwimu',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'அனைத்துப் போட்டிகள்',
+      startsIn: '{{time}} பிறகு தொடங்கும்',
       timeline: 'நிகழ்வு வரிசை',
       noTimeline: 'நிகழ்வுகள் இன்னும் இல்லை.',
       statistics: 'புள்ளிவிவரம்',

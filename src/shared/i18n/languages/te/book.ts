@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'అన్ని మ్యాచ్‌లు',
+      startsIn: '{{time}} తర్వాత మొదలవుతుంది',
       timeline: 'టైమ్‌లైన్',
       noTimeline: 'ఇంకా సంఘటనలు లేవు.',
       statistics: 'గణాంకాలు',

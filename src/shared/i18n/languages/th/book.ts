@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'ทุกคู่',
+      startsIn: 'เริ่มใน {{time}}',
       timeline: 'เหตุการณ์',
       noTimeline: 'ยังไม่มีเหตุการณ์',
       statistics: 'สถิติ',

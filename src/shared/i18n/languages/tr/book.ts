@@ -224,6 +224,7 @@ export default {
     },
     match: {
       back: 'Tüm maçlar',
+      startsIn: 'Başlamasına {{time}}',
       timeline: 'Maç akışı',
       noTimeline: 'Henüz olay yok.',
       statistics: 'İstatistikler',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: '全部賽事',
+      startsIn: '{{time}}後開始',
       timeline: '比賽歷程',
       noTimeline: '尚無比賽事件。',
       statistics: '數據統計',

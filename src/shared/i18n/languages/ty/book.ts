@@ -225,6 +225,7 @@ export default {
     },
     match: {
       back: 'Lahat ng match',
+      startsIn: 'Magsisimula pagkaraan ng {{time}}',
       timeline: 'Timeline',
       noTimeline: 'Wala pang nangyayari.',
       statistics: 'Statistics',

@@ -216,6 +216,7 @@ export default {
     },
     match: {
       back: 'تمام میچز',
+      startsIn: 'شروع ہونے میں {{time}}',
       timeline: 'میچ کے واقعات',
       noTimeline: 'ابھی کوئی واقعہ نہیں۔',
       statistics: 'اعداد و شمار',

@@ -217,6 +217,7 @@ export default {
     },
     match: {
       back: 'Tất cả trận',
+      startsIn: 'Bắt đầu sau {{time}}',
       timeline: 'Diễn biến',
       noTimeline: 'Chưa có diễn biến.',
       statistics: 'Thống kê',
