@@ -64,12 +64,13 @@ test('[NAV-07 GAME-08] a member opens a lottery from the menu, bets several type
   await test.step('a ticket of two types, twice the stake, in three draws', async () => {
     await pressKeyOn(page, button(game, 'Higher multiplier'));
     for (const number of ['7', '77']) await pressKeyOn(page, button(game, number));
+    await expect(game.getByText(/^1 number, chosen: \S*2 \/ 2/)).toBeVisible();
     await expect(game.locator('.sum')).toHaveText(/^2 × 1\.00 × 2 = .?4\.00/);
     await pressKeyOn(page, button(game, 'Add to ticket'));
     await radio(game, 'Sum').check();
     await pressKeyOn(page, button(game, /^Above 810/));
     await pressKeyOn(page, button(game, 'Add to ticket'));
-    await expect(game.locator('.slip-total')).toHaveText(/^Total bet: .?6\.00/);
+    await expect(game.locator('.bar-total')).toHaveText(/^Total bet .?6\.00/);
     await radio(game, '3 draws').check();
     await placeTicket(page, game);
     await expect.poll(() => headerBalance(page)).toBe(before - 600);

@@ -3,6 +3,8 @@ import type { LotteryTranslate, NumberGame } from './game.ts';
 
 const STEP_MS = 320;
 const ALL_MS = 6_000;
+/** Prizes of so few numbers stand together, beside those of many. */
+const FEW = 2;
 
 /** A drawn number as a ball. */
 export const ball = (game: Pick<NumberGame, 'lookOf'>, value: number | null, place: number): HTMLElement =>
@@ -22,13 +24,19 @@ export function createBalls(game: NumberGame, texts: LotteryTranslate) {
   const lists = rows
     ? rows.map(() => h('ol', { className: 'digit-row', dir: 'ltr' }))
     : [h('ol', { className: `balls is-${game.balls > 10 ? 'many' : 'few'}`, dir: 'ltr' })];
-  const element = rows
-    ? h(
-        'dl',
-        { className: 'prize-rows' },
-        ...rows.map(({ key }, at) => h('div', {}, h('dt', {}, texts(`row.${key}`)), h('dd', {}, lists[at]))),
-      )
-    : lists[0]!;
+  const element = rows ? h('div', { className: 'prize-groups' }, group(true), group(false)) : lists[0]!;
+
+  /** Prizes of few or of many numbers, the highest first. It is the last of the draw. */
+  function group(isFew: boolean): HTMLElement {
+    const all = rows!.map(({ key, count }, at) => ({ key, count, at })).reverse();
+    return h(
+      'dl',
+      { className: `prize-rows ${isFew ? 'are-few' : ''}`.trim() },
+      ...all
+        .filter(({ count }) => count <= FEW === isFew)
+        .map(({ key, at }) => h('div', {}, h('dt', {}, texts(`row.${key}`)), h('dd', {}, lists[at]))),
+    );
+  }
   /** Which list each place of the draw is in. */
   const listAt = rows ? rows.flatMap(({ count }, at) => Array.from({ length: count }, () => at)) : null;
   const make = (value: number | null, place: number): HTMLElement =>

@@ -1,25 +1,26 @@
 import type { RoundState } from '../../../../contract/live-rounds.ts';
 import { offeredTypes, payTable } from '../../../families/shared/lottery/pays.ts';
 import { Shape, type Bet, type Line } from '../../../families/shared/lottery/shape.ts';
-import { clockOf } from '../../clock.ts';
-import { h, say } from '../../dom.ts';
+import { h } from '../../dom.ts';
 import type { TableView, ViewContext } from '../../family-view.ts';
 import { formatAmount, formatMoney } from '../../money.ts';
-import { createChoice } from '../choice.ts';
-import { createBalls } from './balls.ts';
 import { createChase } from './chase.ts';
+import { createDrawHead } from './draw-head.ts';
 import { loadLotteryTexts, type NumberGame } from './game.ts';
+import { createLineBar } from './line-bar.ts';
 import { outcomeOf } from './outcome.ts';
+import { createPages } from './pages.ts';
 import { createPicker } from './picker.ts';
 import { createPlaced } from './placed.ts';
+import { createPrizes } from './prizes.ts';
 import { createSlip, lineText, stakeOfLine } from './slip.ts';
 import { createResults } from './stats.ts';
+import { createTotal } from './total.ts';
+import { createTray } from './tray.ts';
 import '../board.css';
-import './numbers.css';
+import './styles/index.css';
 
 type Drawn = Extract<NonNullable<RoundState['result']>, { balls: number[] }>;
-const PAGES = ['bet', 'results', 'stats', 'chases'] as const;
-const MAX_TIMES = 99;
 
 /** Opens the view of a lottery: its draw, the choice of numbers, the ticket, results, statistics and placed tickets. */
 export async function openLottery(context: ViewContext, game: NumberGame): Promise<TableView> {
@@ -32,19 +33,16 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
   const amount = (minorUnits: number): string => formatAmount(minorUnits, money.exponent, locale);
   const whole = (minorUnits: number): string => formatMoney(minorUnits, money, locale);
   const received = { types, texts, amount };
-  let [unit, times, enabled] = [0, 1, false];
-  let drawNumber = 0;
-  let left: number | null = null;
+  let [unit, enabled, isOpen] = [0, false, false];
   /** The player's own lines. A replay shows others for its time. */
   let kept: readonly Line[] = [];
   /** Lines that a draw decided, while they are shown in place of the player's own. */
   let decided: readonly Line[] | null = null;
 
-  const caption = h('p', { className: 'draw-caption' }, texts('drawNext'));
-  const saidLine = h('p', { className: 'draw-said' });
-  const balls = createBalls(game, texts);
+  const head = createDrawHead(game, texts);
+  const total = createTotal(texts);
   const changed = (): void => {
-    paintSum();
+    paint();
     betChanged();
   };
   const picker = createPicker({
@@ -53,13 +51,33 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     texts,
     locale,
     lookOf: (number) => game.colourOf?.(number) ?? '',
-    onChange: () => {
+    onType: (type) => prizes.show(type),
+    onChange() {
+      if (!isOpen) return;
       stage.sound('tick');
       changed();
     },
   });
-  const slip = createSlip({ ...received, onChange: () => ((kept = slip.lines()), (decided = null), changed()) });
-  const chase = createChase(texts);
+  const tray = createTray(texts);
+  const lineBar = createLineBar({
+    texts,
+    onTimes: changed,
+    random: () => picker.random(),
+    clear: () => (picker.clear(), changed()),
+    add() {
+      const line = picker.line(unit, lineBar.times());
+      if (!line) return;
+      picker.clear();
+      stage.sound('bet');
+      showLines(kept);
+      slip.add(line);
+    },
+  });
+  const slip = createSlip({
+    ...received,
+    onChange: () => ((kept = slip.lines()), (decided = null), aside.classList.remove('is-decided'), changed()),
+  });
+  const chase = createChase(texts, () => paint());
   const results = createResults(game, texts);
   const placed = createPlaced({
     texts,
@@ -67,129 +85,78 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     money: whole,
     ticket: (bet) => (bet as Bet).lines.map((line) => lineText(received, line)).join('; '),
   });
-
-  const sumLine = h('p', { className: 'sum' });
-  const timesValue = h('span', { className: 'times-value' }, '1');
-  const step = (by: number, key: string, text: string): HTMLButtonElement =>
-    h(
-      'button',
-      {
-        className: 'step',
-        type: 'button',
-        onClick: () => {
-          if (!enabled) return;
-          times = Math.min(MAX_TIMES, Math.max(1, times + by));
-          changed();
-        },
-        attrs: { 'aria-label': texts(key) },
-      },
-      text,
-    );
-  const tool = (key: string, className: string, work: () => void): HTMLButtonElement =>
-    h('button', { className, type: 'button', onClick: () => enabled && work() }, texts(key));
-  const add = tool('add', 'primary', () => {
-    const line = picker.line(unit, times);
-    if (!line) return;
-    picker.clear();
-    stage.sound('bet');
-    showLines(kept);
-    slip.add(line);
-  });
-  const bar = h(
-    'div',
-    { className: 'line-bar' },
-    h(
-      'div',
-      { className: 'times', attrs: { role: 'group', 'aria-label': texts('times') } },
-      step(-1, 'fewer', '−'),
-      h('span', {}, '× ', timesValue),
-      step(1, 'more', '+'),
-    ),
-    sumLine,
-    h(
-      'div',
-      { className: 'line-tools' },
-      tool('random', 'secondary', () => picker.random()),
-      tool('none', 'secondary', () => (picker.clear(), changed())),
-      add,
-    ),
+  const aside = h('div', { className: 'lot-aside' }, slip.element, placed.now, chase.element);
+  const prizes = createPrizes({ pays, texts, locale }, { beside: aside, above: picker.above });
+  const pages = createPages(
+    texts,
+    {
+      bet: h('div', { className: 'lot-page' }, picker.element, tray.element, lineBar.element),
+      results: results.results,
+      stats: results.stats,
+      chases: placed.element,
+    },
+    (page) => {
+      aside.classList.toggle('is-away', page !== 'bet');
+      if (page === 'chases') void placed.refresh();
+    },
   );
-  const total = h('p', { className: 'slip-total' });
-
-  const pages: Record<(typeof PAGES)[number], HTMLElement> = {
-    bet: h('div', { className: 'lot-page' }, picker.element, bar),
-    results: results.results,
-    stats: results.stats,
-    chases: placed.element,
-  };
-  const pageChoice = createChoice(
-    texts('views'),
-    PAGES.map((value) => ({ value, text: texts(`view.${value}`) })),
-    openPage,
-  );
-  function openPage(page: (typeof PAGES)[number]): void {
-    for (const each of PAGES) pages[each].hidden = each !== page;
-    if (page === 'chases') void placed.refresh();
-  }
-  openPage('bet');
-
   const choice = (): Line[] => {
-    const line = picker.line(unit, times);
+    const line = picker.line(unit, lineBar.times());
     return line ? [line] : [];
   };
   /** The ticket: its lines, or what is chosen if there are none yet. */
   const ticket = (): Line[] => (kept.length > 0 ? [...kept] : choice());
   const stakeOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + stakeOfLine(types, line), 0);
 
-  function paintSum(): void {
+  function paint(): void {
     const units = picker.units();
     const problem = picker.problem();
-    say(timesValue, String(times));
-    say(sumLine, problem ?? texts('sum', { units, unit: amount(unit), times, total: whole(units * unit * times) }));
-    for (const button of bar.querySelectorAll('button')) button.setAttribute('aria-disabled', String(!enabled));
-    if (problem !== null) add.setAttribute('aria-disabled', 'true');
-    say(total, `${texts('total')}: ${whole(stakeOf(decided ?? ticket()))}`);
-  }
-
-  function paintCaption(): void {
-    const time = left === null ? '' : clockOf(left);
-    say(caption, texts(left === null ? 'draw' : 'drawCloses', { number: drawNumber, time }));
+    const times = lineBar.times();
+    const cost = texts('sum', { units, unit: amount(unit), times, total: whole(units * unit * times) });
+    lineBar.paint({ units, text: problem ?? cost, isLine: problem === null, enabled });
+    const { type, picks } = picker.chosen();
+    tray.paint(type, picks);
+    total.paint(whole(stakeOf(decided ?? ticket())), chase.value()?.draws ?? 1);
   }
 
   function showLines(lines: readonly Line[], won?: readonly number[]): void {
     decided = won ? lines : null;
+    aside.classList.toggle('is-decided', won !== undefined);
     slip.set(lines, won);
-    paintSum();
+    paint();
   }
 
-  function showBalls(drawn: readonly number[]): void {
-    balls.set(drawn);
-    say(saidLine, game.said(drawn, texts));
+  function showDraw(drawn: readonly number[]): void {
+    head.show(drawn);
+    picker.mark(drawn);
   }
 
-  function clear(): void {
-    balls.set(null);
-    say(saidLine, '');
+  /** The last draw is shown while the next one takes bets. */
+  function rest(): void {
+    head.showLast();
+    picker.mark([]);
   }
+
+  picker.open();
+  isOpen = true;
+  paint();
 
   return {
     elements: [
       h(
         'div',
         { className: 'panel-board lot' },
-        h('div', { className: 'draw' }, caption, balls.element, saidLine),
-        pageChoice.element,
-        ...PAGES.map((page) => pages[page]),
-        slip.element,
-        total,
-        chase.element,
+        head.element,
+        h('div', { className: 'lot-main' }, pages.element, ...pages.all),
+        aside,
       ),
     ],
+    controls: total.element,
     labels: { begin: texts('begin') },
     bet(stake) {
       if (unit !== stake) {
         unit = stake;
-        paintSum();
+        paint();
       }
       const lines = ticket();
       return lines.length === 0 ? null : { lines };
@@ -200,28 +167,28 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
       picker.enable(enabled);
       slip.enable(enabled);
       chase.enable(enabled);
-      paintSum();
+      paint();
     },
     start() {
-      clear();
+      head.clear();
       stage.sound('bet');
     },
     async present(round) {
       const shown = outcomeOf(round);
-      say(saidLine, '');
-      await balls.draw(shown.balls, () => stage.sound('deal'));
-      showBalls(shown.balls);
+      head.clear();
+      await head.draw(shown.balls, () => stage.sound('deal'));
+      showDraw(shown.balls);
       results.add(shown.balls);
       stage.speak(texts('drawnBalls', { balls: shown.balls.join(', ') }));
     },
     canSkip: () => true,
-    skip: () => balls.skip(),
+    skip: () => head.skip(),
     show(round) {
       const shown = outcomeOf(round);
-      showBalls(shown.balls);
+      showDraw(shown.balls);
       if (shown.lines.length > 0) showLines(shown.lines, shown.pays);
     },
-    rest: clear,
+    rest,
     clear() {
       showLines(kept);
     },
@@ -245,7 +212,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
         // A ticket that is being made up stays for the next draw.
         if (!isPlaced) return;
         kept = [];
-        times = 1;
+        lineBar.reset();
         picker.clear();
         chase.reset();
         showLines([]);
@@ -253,17 +220,17 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
         void placed.refresh();
       },
       totals: () => undefined,
-      recent: (drawn) => results.set(drawn.map((each) => (each as Drawn).balls)),
+      recent(drawn) {
+        const all = drawn.map((each) => (each as Drawn).balls);
+        results.set(all);
+        head.setLast(all.at(-1) ?? null);
+      },
       chase: () => chase.value(),
       bets(bets, number, canCancel) {
-        drawNumber = number;
-        paintCaption();
+        head.now({ number });
         placed.bets(bets, canCancel);
       },
-      left(seconds) {
-        left = seconds;
-        paintCaption();
-      },
+      left: (seconds) => head.now({ left: seconds }),
     },
     async rules() {
       const { createLotteryRules } = await import('./rules.ts');

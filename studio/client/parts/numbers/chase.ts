@@ -11,7 +11,7 @@ export interface Chase {
 }
 
 /** Where a player chooses to bet the ticket in several draws. */
-export function createChase(texts: LotteryTranslate) {
+export function createChase(texts: LotteryTranslate, onChange: () => void) {
   let draws = 1;
   const stop = h('input', { type: 'checkbox', checked: true });
   const more = h(
@@ -29,6 +29,7 @@ export function createChase(texts: LotteryTranslate) {
     (value) => {
       draws = Number(value);
       more.hidden = draws === 1;
+      onChange();
     },
   );
   return {

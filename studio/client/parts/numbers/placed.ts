@@ -15,6 +15,9 @@ interface Options {
 export function createPlaced({ texts, ticketActions, ticket, money }: Options) {
   const list = h('ul', { className: 'placed' });
   const none = h('p', { className: 'fine' }, texts('placedNone'));
+  /** The same beside the numbers, to be read only. */
+  const nowList = h('ul', { className: 'placed', tabIndex: 0, attrs: { 'aria-label': texts('placed') } });
+  const nowSection = h('section', { className: 'placed-now', hidden: true }, h('h2', {}, texts('placed')), nowList);
   const chaseList = h('ul', { className: 'placed' });
   const noChase = h('p', { className: 'fine' }, texts('chasesNone'));
   let painted = '';
@@ -24,6 +27,8 @@ export function createPlaced({ texts, ticketActions, ticket, money }: Options) {
     if (now === painted) return;
     painted = now;
     none.hidden = bets.length > 0;
+    nowSection.hidden = bets.length === 0;
+    nowList.replaceChildren(...bets.map(({ bet }) => h('li', {}, ticket(bet))));
     list.replaceChildren(
       ...bets.map((bet) => {
         const text = ticket(bet.bet);
@@ -95,6 +100,7 @@ export function createPlaced({ texts, ticketActions, ticket, money }: Options) {
       noChase,
       chaseList,
     ),
+    now: nowSection,
     bets: paintBets,
     /** Asks for the chases again: a draw opened, or one began. */
     refresh: async (): Promise<void> => void (ticketActions && paintChases(await ticketActions.chases())),
