@@ -85,7 +85,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     money: whole,
     ticket: (bet) => (bet as Bet).lines.map((line) => lineText(received, line)).join('; '),
   });
-  const aside = h('div', { className: 'lot-aside' }, slip.element, placed.now, chase.element);
+  const aside = h('div', { className: 'lot-aside' }, slip.element, chase.element, placed.now);
   const prizes = createPrizes({ pays, texts, locale }, { beside: aside, above: picker.above });
   const pages = createPages(
     texts,

@@ -15,9 +15,11 @@ interface Options {
 export const lineText = ({ types, texts, amount }: Omit<Options, 'onChange'>, line: Line): string => {
   const type = types.find(({ key }) => key === line.on);
   if (!type) return line.on;
+  const picks = picksText(texts, type, line.picks);
   return texts('lineIs', {
     type: texts(`bet.${line.on}`),
-    picks: picksText(texts, type, line.picks),
+    // Digits are read from left to right where the page runs the other way, too.
+    picks: type.fields.some(({ names }) => names) ? picks : `\u2066${picks}\u2069`,
     stake: amount(stakeOfLine(types, line)),
   });
 };
