@@ -79,9 +79,12 @@ const wordsIn = (t: TFunction, isRtl: boolean) => {
     if (['1', '2', 'x', '1x', '12', 'x2'].includes(of.outcome)) return of.outcome.toUpperCase();
     return outcome({ ...of, home: '', away: '' });
   };
+  /** How far a match is: the minute, in baseball the inning. */
+  const clock = (ofSport: string, at: number): string =>
+    ofSport === 'baseball' ? t('book.part.inning', { number: at }) : t('book.minute', { clock: at });
   const match = ({ home, away }: Pick<Subject, 'home' | 'away'>): string =>
     t('book.versus', { home: isolated(home), away: isolated(away) });
-  return { sport, market, outcome, short, match };
+  return { sport, market, outcome, short, clock, match };
 };
 
 /** The words of the book in the shown language, and prices in the chosen format. */

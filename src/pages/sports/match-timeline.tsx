@@ -1,14 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { BookFixture } from '../../../contract/book-fixtures.ts';
-import { Score } from '../../entities/book/index.ts';
+import { Score, useBookWords } from '../../entities/book/index.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $timeline } from './match-model.ts';
 import styles from './match-facts.module.css';
 
 /** What happened in a match, the newest first. */
-export const MatchTimeline = ({ fixture: { home, away } }: { fixture: BookFixture }) => {
+export const MatchTimeline = ({ fixture: { sport, home, away } }: { fixture: BookFixture }) => {
   const { t } = useTranslation();
+  const words = useBookWords();
   const timeline = useUnit($timeline);
   if (timeline === null) return <Skeleton className={styles.waiting} />;
   return (
@@ -20,9 +21,7 @@ export const MatchTimeline = ({ fixture: { home, away } }: { fixture: BookFixtur
         <ol className={styles.timeline} tabIndex={timeline.length > 8 ? 0 : undefined}>
           {timeline.map((entry, index) => (
             <li key={timeline.length - index} data-kind={entry.kind}>
-              <span className={styles.clock}>
-                {entry.clock === null ? '' : t('book.minute', { clock: entry.clock })}
-              </span>
+              <span className={styles.clock}>{entry.clock !== null && words.clock(sport, entry.clock)}</span>
               <span className={styles.event}>
                 {t(`book.match.kind.${entry.kind}`)}
                 {entry.side && <bdi>{entry.side === 'home' ? home.name : away.name}</bdi>}

@@ -55,6 +55,10 @@ export function isOver(match: Match): boolean {
   return Math.max(...match.score) > of.bestOf / 2;
 }
 
+/** Minutes that have passed, or the inning that is played. */
+const clockOf = ({ ticks, ticksPerClock, inInnings }: ScoreSport, tick: number): number =>
+  inInnings ? Math.min(Math.floor(tick / ticksPerClock) + 1, ticks / ticksPerClock) : Math.floor(tick / ticksPerClock);
+
 /** The score as everybody sees it. */
 export function scoreOf({ sport, tick, score: [home, away], parts }: Match): Score {
   const of = sportOf(sport);
@@ -62,7 +66,7 @@ export function scoreOf({ sport, tick, score: [home, away], parts }: Match): Sco
     home,
     away,
     parts: parts.map(([home, away]) => ({ home, away })),
-    clock: of.model === 'score' ? Math.floor(tick / of.ticksPerClock) : null,
+    clock: of.model === 'score' ? clockOf(of, tick) : null,
   };
 }
 

@@ -13,6 +13,8 @@ export interface ScoreSport extends Paced {
   /** Steps of a match, and those of one unit of its clock. */
   ticks: number;
   ticksPerClock: number;
+  /** The clock counts innings in place of minutes. */
+  inInnings?: boolean;
   /** Points of a score with their probabilities. */
   points: readonly (readonly [points: number, probability: number])[];
   /** Mean scores of a side, the factor of playing at home, and the spread of strength. */
@@ -121,6 +123,7 @@ export const SPORTS = {
     model: 'score',
     ticks: 54,
     ticksPerClock: 6,
+    inInnings: true,
     points: [
       [1, 0.66],
       [2, 0.2],

@@ -5,7 +5,7 @@ import { sportsbook } from '../../families/sportsbook/index.ts';
 import { LOSE, VOID, WIN, type LegResult } from '../../families/shared/book.ts';
 import { playNow } from '../../families/shared/draw.ts';
 import { marketsOf } from '../../families/sportsbook/markets.ts';
-import { advance, isOver, strengthOf, type Match } from '../../families/sportsbook/match.ts';
+import { advance, isOver, scoreOf, strengthOf, type Match } from '../../families/sportsbook/match.ts';
 import { nameIn } from '../../families/sportsbook/names.ts';
 import { ar } from '../../families/sportsbook/names/ar.ts';
 import { cn } from '../../families/sportsbook/names/cn.ts';
@@ -36,6 +36,13 @@ const leg = (price: number, index = 0): Bet['legs'][number] => ({
   ...{ league: 'league-0', home: 'team-0-0', away: 'team-1-1' },
 });
 const bet = (prices: number[], sizes: number[], stake = 100): Bet => ({ legs: prices.map(leg), sizes, stake });
+
+it('the clock counts the minutes that have passed, in baseball the inning that is played', () => {
+  const clockAt = (sport: Sport, tick: number) => scoreOf({ ...matchOf(sport), tick }).clock;
+  expect([0, 45, 90].map((tick) => clockAt('football', tick))).toEqual([0, 45, 90]);
+  expect([0, 5, 6, 53, 54].map((tick) => clockAt('baseball', tick))).toEqual([1, 1, 2, 9, 9]);
+  expect(clockAt('tennis', 9)).toBeNull();
+});
 
 describe('prices come from one model of the match', () => {
   it.each(SPORT_CODES)(

@@ -92,7 +92,8 @@ export function createRow(
       const time = formatTime(i18n.locale, startsAtMs, { time: 'short' });
       return texts('startsAt', { time });
     }
-    if (clock !== null) return texts('minute', { clock });
+    if (clock !== null)
+      return about.sport === 'baseball' ? texts('inning', { number: clock }) : texts('minute', { clock });
     return texts(isMapped(about.sport) ? 'map' : 'set', { number: Math.max(1, sets.length) });
   }
 

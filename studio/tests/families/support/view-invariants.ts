@@ -32,7 +32,7 @@ export type Prepare = (opened: OpenedView, stake: number) => void;
 
 /** Opens a title's view with reduced motion. */
 export async function openView(module: FamilyModule, id: string, language = 'EN'): Promise<OpenedView> {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   completeBrowser();
   const title = { ...(titleFile(id) as unknown as TitleView), figures: [], pool: null, poolOdds: null };
   const [moves, plates, spoken]: [unknown[], string[], string[]] = [[], [], []];

@@ -43,7 +43,7 @@ export default {
     noBookText: 'ألعاب هذا النوع أدناه.',
     today: 'اليوم',
     minute: '{{clock}}′',
-    part: { set: 'المجموعة {{number}}', map: 'الخريطة {{number}}' },
+    part: { set: 'المجموعة {{number}}', map: 'الخريطة {{number}}', inning: 'الشوط {{number}}' },
     ended: 'انتهت',
     cancelled: 'أُلغيت',
     liveNow: 'مباشر',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'এই ধরনের গেম নিচে আছে।',
     today: 'আজ',
     minute: '{{clock}}′',
-    part: { set: 'সেট {{number}}', map: 'ম্যাপ {{number}}' },
+    part: { set: 'সেট {{number}}', map: 'ম্যাপ {{number}}', inning: 'ইনিংস {{number}}' },
     ended: 'শেষ',
     cancelled: 'বাতিল',
     liveNow: 'লাইভ',

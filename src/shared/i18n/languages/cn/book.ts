@@ -43,7 +43,7 @@ export default {
     noBookText: '此类型的游戏如下。',
     today: '今天',
     minute: '{{clock}}′',
-    part: { set: '第 {{number}} 盘', map: '第 {{number}} 图' },
+    part: { set: '第 {{number}} 盘', map: '第 {{number}} 图', inning: '第{{number}}局' },
     ended: '已结束',
     cancelled: '已取消',
     liveNow: '滚球',

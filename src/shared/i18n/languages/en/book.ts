@@ -43,7 +43,7 @@ export default {
     noBookText: 'The games of this type are below.',
     today: 'Today',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Map {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Map {{number}}', inning: 'Inning {{number}}' },
     ended: 'Ended',
     cancelled: 'Cancelled',
     liveNow: 'Live',

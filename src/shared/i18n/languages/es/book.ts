@@ -43,7 +43,7 @@ export default {
     noBookText: 'Los juegos de este tipo están abajo.',
     today: 'Hoy',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Mapa {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Mapa {{number}}', inning: 'Entrada {{number}}' },
     ended: 'Finalizado',
     cancelled: 'Cancelado',
     liveNow: 'En vivo',

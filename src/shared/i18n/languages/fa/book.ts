@@ -43,7 +43,7 @@ export default {
     noBookText: 'بازی‌های این نوع در زیر آمده است.',
     today: 'امروز',
     minute: '{{clock}}′',
-    part: { set: 'ست {{number}}', map: 'مپ {{number}}' },
+    part: { set: 'ست {{number}}', map: 'مپ {{number}}', inning: 'اینینگ {{number}}' },
     ended: 'پایان‌یافته',
     cancelled: 'لغو شد',
     liveNow: 'زنده',

@@ -44,7 +44,7 @@ export default {
     noBookText: 'Les jeux de ce type se trouvent ci-dessous.',
     today: 'Aujourd’hui',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Carte {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Carte {{number}}', inning: 'Manche {{number}}' },
     ended: 'Terminé',
     cancelled: 'Annulé',
     liveNow: 'En direct',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'इस प्रकार के गेम नीचे हैं।',
     today: 'आज',
     minute: '{{clock}}′',
-    part: { set: 'सेट {{number}}', map: 'मैप {{number}}' },
+    part: { set: 'सेट {{number}}', map: 'मैप {{number}}', inning: 'इनिंग {{number}}' },
     ended: 'समाप्त',
     cancelled: 'रद्द',
     liveNow: 'लाइव',

@@ -44,7 +44,7 @@ export default {
     noBookText: 'Game jenis ini ada di bawah.',
     today: 'Hari ini',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Map {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Map {{number}}', inning: 'Inning ke-{{number}}' },
     ended: 'Selesai',
     cancelled: 'Dibatalkan',
     liveNow: 'Live',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'この種類のゲームは下に表示されます。',
     today: '今日',
     minute: '{{clock}}′',
-    part: { set: '第{{number}}セット', map: 'マップ{{number}}' },
+    part: { set: '第{{number}}セット', map: 'マップ{{number}}', inning: '{{number}}回' },
     ended: '終了',
     cancelled: '中止',
     liveNow: 'ライブ',

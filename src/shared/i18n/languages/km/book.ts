@@ -43,7 +43,7 @@ export default {
     noBookText: 'ហ្គេមប្រភេទនេះមាននៅខាងក្រោម។',
     today: 'ថ្ងៃនេះ',
     minute: '{{clock}}′',
-    part: { set: 'សិត {{number}}', map: 'ម៉ែប {{number}}' },
+    part: { set: 'សិត {{number}}', map: 'ម៉ែប {{number}}', inning: 'អ៊ីននីង {{number}}' },
     ended: 'ចប់',
     cancelled: 'បានលុបចោល',
     liveNow: 'ផ្ទាល់',

@@ -43,7 +43,7 @@ export default {
     noBookText: '이 유형의 게임은 아래에 있습니다.',
     today: '오늘',
     minute: '{{clock}}′',
-    part: { set: '{{number}}세트', map: '맵 {{number}}' },
+    part: { set: '{{number}}세트', map: '맵 {{number}}', inning: '{{number}}회' },
     ended: '종료',
     cancelled: '취소됨',
     liveNow: '라이브',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'ເກມປະເພດນີ້ຢູ່ດ້ານລຸ່ມ.',
     today: 'ມື້ນີ້',
     minute: '{{clock}}′',
-    part: { set: 'ເຊັດ {{number}}', map: 'ແຜນທີ່ {{number}}' },
+    part: { set: 'ເຊັດ {{number}}', map: 'ແຜນທີ່ {{number}}', inning: 'ອິນນິ່ງ {{number}}' },
     ended: 'ຈົບແລ້ວ',
     cancelled: 'ຍົກເລີກແລ້ວ',
     liveNow: 'ສົດ',

@@ -45,7 +45,7 @@ export default {
     noBookText: 'Permainan jenis ini ada di bawah.',
     today: 'Hari ini',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Map {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Map {{number}}', inning: 'Inning ke-{{number}}' },
     ended: 'Tamat',
     cancelled: 'Dibatalkan',
     liveNow: 'Langsung',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'ဤအမျိုးအစားဂိမ်းများမှာ အောက်တွင် ရှိပါသည်။',
     today: 'ယနေ့',
     minute: '{{clock}}′',
-    part: { set: 'ဆက်တ် {{number}}', map: 'မက်ပ် {{number}}' },
+    part: { set: 'ဆက်တ် {{number}}', map: 'မက်ပ် {{number}}', inning: 'အင်နင်း {{number}}' },
     ended: 'ပြီးဆုံး',
     cancelled: 'ပွဲဖျက်',
     liveNow: 'လိုက်ဖ်',

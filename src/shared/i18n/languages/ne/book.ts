@@ -43,7 +43,7 @@ export default {
     noBookText: 'यो प्रकारका गेम तल छन्।',
     today: 'आज',
     minute: '{{clock}}′',
-    part: { set: 'सेट {{number}}', map: 'म्याप {{number}}' },
+    part: { set: 'सेट {{number}}', map: 'म्याप {{number}}', inning: 'इनिङ {{number}}' },
     ended: 'सकियो',
     cancelled: 'रद्द गरियो',
     liveNow: 'लाइभ',

@@ -44,7 +44,7 @@ export default {
     noBookText: 'Os jogos deste tipo estão abaixo.',
     today: 'Hoje',
     minute: '{{clock}}′',
-    part: { set: '{{number}}º set', map: 'Mapa {{number}}' },
+    part: { set: '{{number}}º set', map: 'Mapa {{number}}', inning: 'Entrada {{number}}' },
     ended: 'Encerrada',
     cancelled: 'Cancelada',
     liveNow: 'Ao vivo',

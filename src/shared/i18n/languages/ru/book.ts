@@ -43,7 +43,7 @@ export default {
     noBookText: 'Игры этого вида — ниже.',
     today: 'Сегодня',
     minute: '{{clock}}′',
-    part: { set: '{{number}}-й сет', map: '{{number}}-я карта' },
+    part: { set: '{{number}}-й сет', map: '{{number}}-я карта', inning: 'Иннинг {{number}}' },
     ended: 'Завершён',
     cancelled: 'Отменён',
     liveNow: 'Лайв',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'Michezo ya aina hii iko hapa chini.',
     today: 'Leo',
     minute: '{{clock}}′',
-    part: { set: 'Seti {{number}}', map: 'Map {{number}}' },
+    part: { set: 'Seti {{number}}', map: 'Map {{number}}', inning: 'Inningi {{number}}' },
     ended: 'Imekwisha',
     cancelled: 'Imefutwa',
     liveNow: 'Live',

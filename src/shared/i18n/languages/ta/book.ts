@@ -43,7 +43,7 @@ export default {
     noBookText: 'இந்த வகை கேம்கள் கீழே உள்ளன.',
     today: 'இன்று',
     minute: '{{clock}}′',
-    part: { set: 'செட் {{number}}', map: 'மேப் {{number}}' },
+    part: { set: 'செட் {{number}}', map: 'மேப் {{number}}', inning: 'இன்னிங் {{number}}' },
     ended: 'முடிந்தது',
     cancelled: 'ரத்தானது',
     liveNow: 'லைவ்',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'ఈ రకం గేమ్‌లు కింద ఉన్నాయి.',
     today: 'ఈరోజు',
     minute: '{{clock}}′',
-    part: { set: 'సెట్ {{number}}', map: 'మ్యాప్ {{number}}' },
+    part: { set: 'సెట్ {{number}}', map: 'మ్యాప్ {{number}}', inning: 'ఇన్నింగ్ {{number}}' },
     ended: 'ముగిసింది',
     cancelled: 'రద్దయింది',
     liveNow: 'లైవ్',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'เกมประเภทนี้อยู่ด้านล่าง',
     today: 'วันนี้',
     minute: '{{clock}}′',
-    part: { set: 'เซต {{number}}', map: 'แมป {{number}}' },
+    part: { set: 'เซต {{number}}', map: 'แมป {{number}}', inning: 'อินนิ่ง {{number}}' },
     ended: 'จบแล้ว',
     cancelled: 'ยกเลิก',
     liveNow: 'สด',

@@ -44,7 +44,7 @@ export default {
     noBookText: 'Bu türdeki oyunlar aşağıdadır.',
     today: 'Bugün',
     minute: '{{clock}}′',
-    part: { set: '{{number}}. set', map: '{{number}}. harita' },
+    part: { set: '{{number}}. set', map: '{{number}}. harita', inning: '{{number}}. inning' },
     ended: 'Bitti',
     cancelled: 'İptal edildi',
     liveNow: 'Canlı',

@@ -43,7 +43,7 @@ export default {
     noBookText: '此類型的遊戲如下。',
     today: '今天',
     minute: '{{clock}}′',
-    part: { set: '第 {{number}} 盤', map: '地圖 {{number}}' },
+    part: { set: '第 {{number}} 盤', map: '地圖 {{number}}', inning: '第{{number}}局' },
     ended: '已結束',
     cancelled: '已取消',
     liveNow: '滾球',

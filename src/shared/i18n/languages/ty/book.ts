@@ -44,7 +44,7 @@ export default {
     noBookText: 'Nasa ibaba ang mga laro ng ganitong uri.',
     today: 'Ngayong araw',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Map {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Map {{number}}', inning: 'Ika-{{number}} inning' },
     ended: 'Tapos na',
     cancelled: 'Kinansela',
     liveNow: 'Live',

@@ -43,7 +43,7 @@ export default {
     noBookText: 'اس قسم کی گیمز نیچے ہیں۔',
     today: 'آج',
     minute: '{{clock}}′',
-    part: { set: 'سیٹ {{number}}', map: 'میپ {{number}}' },
+    part: { set: 'سیٹ {{number}}', map: 'میپ {{number}}', inning: 'اننگ {{number}}' },
     ended: 'ختم',
     cancelled: 'منسوخ',
     liveNow: 'لائیو',

@@ -44,7 +44,7 @@ export default {
     noBookText: 'Các game thuộc loại này ở bên dưới.',
     today: 'Hôm nay',
     minute: '{{clock}}′',
-    part: { set: 'Set {{number}}', map: 'Ván {{number}}' },
+    part: { set: 'Set {{number}}', map: 'Ván {{number}}', inning: 'Hiệp {{number}}' },
     ended: 'Đã kết thúc',
     cancelled: 'Đã hủy',
     liveNow: 'Trực tiếp',

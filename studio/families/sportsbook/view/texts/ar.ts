@@ -75,6 +75,7 @@ export const ar: Record<MessageKey, string> = {
   lessMarkets: 'إغلاق الأسواق',
   startsAt: 'تبدأ {time}',
   minute: 'الدقيقة {clock}',
+  inning: 'الشوط {number}',
   set: 'المجموعة {number}',
   map: 'الخريطة {number}',
   ended: 'انتهت',

@@ -76,6 +76,7 @@ export const bn: Record<MessageKey, string> = {
   lessMarkets: 'মার্কেট বন্ধ করুন',
   startsAt: 'শুরু {time}',
   minute: '{clock}′',
+  inning: 'ইনিংস {number}',
   set: 'সেট {number}',
   map: 'ম্যাপ {number}',
   ended: 'শেষ',

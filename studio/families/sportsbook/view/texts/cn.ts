@@ -75,6 +75,7 @@ export const cn: Record<MessageKey, string> = {
   lessMarkets: '收起盘口',
   startsAt: '{time} 开赛',
   minute: '第 {clock}′',
+  inning: '第{number}局',
   set: '第 {number} 盘',
   map: '第 {number} 图',
   ended: '已结束',

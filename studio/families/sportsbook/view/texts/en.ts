@@ -74,6 +74,7 @@ export const en = {
   lessMarkets: 'Close markets',
   startsAt: 'Starts {time}',
   minute: '{clock}′',
+  inning: 'Inning {number}',
   set: 'Set {number}',
   map: 'Map {number}',
   ended: 'Ended',

@@ -76,6 +76,7 @@ export const es: Record<MessageKey, string> = {
   lessMarkets: 'Cerrar mercados',
   startsAt: 'Empieza {time}',
   minute: '{clock}′',
+  inning: 'Entrada {number}',
   set: 'Set {number}',
   map: 'Mapa {number}',
   ended: 'Finalizado',

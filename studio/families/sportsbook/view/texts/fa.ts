@@ -76,6 +76,7 @@ export const fa: Record<MessageKey, string> = {
   lessMarkets: 'بستن بازارها',
   startsAt: 'شروع {time}',
   minute: '{clock}′',
+  inning: 'اینینگ {number}',
   set: 'ست {number}',
   map: 'مپ {number}',
   ended: 'پایان‌یافته',

@@ -76,6 +76,7 @@ export const fr: Record<MessageKey, string> = {
   lessMarkets: 'Fermer les marchés',
   startsAt: 'Début : {time}',
   minute: '{clock}′',
+  inning: 'Manche {number}',
   set: 'Set {number}',
   map: 'Carte {number}',
   ended: 'Terminé',

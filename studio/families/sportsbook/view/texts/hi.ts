@@ -76,6 +76,7 @@ export const hi: Record<MessageKey, string> = {
   lessMarkets: 'मार्केट बंद करें',
   startsAt: '{time} पर शुरू',
   minute: '{clock}′',
+  inning: 'इनिंग {number}',
   set: 'सेट {number}',
   map: 'मैप {number}',
   ended: 'समाप्त',

@@ -76,6 +76,7 @@ export const id: Record<MessageKey, string> = {
   lessMarkets: 'Tutup pasaran',
   startsAt: 'Mulai {time}',
   minute: '{clock}′',
+  inning: 'Inning ke-{number}',
   set: 'Set {number}',
   map: 'Map {number}',
   ended: 'Selesai',

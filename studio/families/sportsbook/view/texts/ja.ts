@@ -76,6 +76,7 @@ export const ja: Record<MessageKey, string> = {
   lessMarkets: 'マーケットを閉じる',
   startsAt: '{time}開始',
   minute: '{clock}′',
+  inning: '{number}回',
   set: '第{number}セット',
   map: 'マップ{number}',
   ended: '終了',

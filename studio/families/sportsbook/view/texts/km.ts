@@ -76,6 +76,7 @@ export const km: Record<MessageKey, string> = {
   lessMarkets: 'បិទប្រភេទភ្នាល់',
   startsAt: 'ចាប់ផ្ដើម {time}',
   minute: '{clock}′',
+  inning: 'អ៊ីននីង {number}',
   set: 'សិត {number}',
   map: 'ម៉ែប {number}',
   ended: 'ចប់',

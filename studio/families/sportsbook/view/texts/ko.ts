@@ -76,6 +76,7 @@ export const ko: Record<MessageKey, string> = {
   lessMarkets: '마켓 접기',
   startsAt: '{time} 시작',
   minute: '{clock}′',
+  inning: '{number}회',
   set: '{number}세트',
   map: '맵 {number}',
   ended: '종료',

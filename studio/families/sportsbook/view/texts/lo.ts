@@ -76,6 +76,7 @@ export const lo: Record<MessageKey, string> = {
   lessMarkets: 'ປິດປະເພດເດີມພັນ',
   startsAt: 'ເລີ່ມ {time}',
   minute: '{clock}′',
+  inning: 'ອິນນິ່ງ {number}',
   set: 'ເຊັດ {number}',
   map: 'ແຜນທີ່ {number}',
   ended: 'ຈົບແລ້ວ',

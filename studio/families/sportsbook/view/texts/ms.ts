@@ -76,6 +76,7 @@ export const ms: Record<MessageKey, string> = {
   lessMarkets: 'Tutup pasaran',
   startsAt: 'Bermula {time}',
   minute: '{clock}′',
+  inning: 'Inning ke-{number}',
   set: 'Set {number}',
   map: 'Map {number}',
   ended: 'Tamat',

@@ -76,6 +76,7 @@ export const my: Record<MessageKey, string> = {
   lessMarkets: 'လောင်းကြေးမျိုး ပိတ်',
   startsAt: '{time} စမည်',
   minute: '{clock}′',
+  inning: 'အင်နင်း {number}',
   set: 'ဆက်တ် {number}',
   map: 'မက်ပ် {number}',
   ended: 'ပြီးဆုံး',

@@ -76,6 +76,7 @@ export const ne: Record<MessageKey, string> = {
   lessMarkets: 'मार्केट बन्द गर्नुहोस्',
   startsAt: '{time} मा सुरु',
   minute: '{clock}′',
+  inning: 'इनिङ {number}',
   set: 'सेट {number}',
   map: 'म्याप {number}',
   ended: 'सकियो',

@@ -76,6 +76,7 @@ export const pt: Record<MessageKey, string> = {
   lessMarkets: 'Fechar mercados',
   startsAt: 'Começa: {time}',
   minute: '{clock}′',
+  inning: 'Entrada {number}',
   set: '{number}º set',
   map: 'Mapa {number}',
   ended: 'Encerrada',

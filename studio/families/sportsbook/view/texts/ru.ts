@@ -76,6 +76,7 @@ export const ru: Record<MessageKey, string> = {
   lessMarkets: 'Свернуть рынки',
   startsAt: 'Начало {time}',
   minute: '{clock}′',
+  inning: 'Иннинг {number}',
   set: '{number}-й сет',
   map: '{number}-я карта',
   ended: 'Завершён',

@@ -76,6 +76,7 @@ export const sw: Record<MessageKey, string> = {
   lessMarkets: 'Funga masoko',
   startsAt: 'Inaanza {time}',
   minute: '{clock}′',
+  inning: 'Inningi {number}',
   set: 'Seti {number}',
   map: 'Map {number}',
   ended: 'Imekwisha',

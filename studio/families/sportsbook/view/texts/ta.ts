@@ -76,6 +76,7 @@ export const ta: Record<MessageKey, string> = {
   lessMarkets: 'மார்க்கெட்டுகளை மூடு',
   startsAt: 'தொடக்கம் {time}',
   minute: '{clock}′',
+  inning: 'இன்னிங் {number}',
   set: 'செட் {number}',
   map: 'மேப் {number}',
   ended: 'முடிந்தது',

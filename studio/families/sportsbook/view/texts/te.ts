@@ -76,6 +76,7 @@ export const te: Record<MessageKey, string> = {
   lessMarkets: 'మార్కెట్లు మూసివేయండి',
   startsAt: '{time}కు మొదలు',
   minute: '{clock}′',
+  inning: 'ఇన్నింగ్ {number}',
   set: 'సెట్ {number}',
   map: 'మ్యాప్ {number}',
   ended: 'ముగిసింది',

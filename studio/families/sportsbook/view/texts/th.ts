@@ -76,6 +76,7 @@ export const th: Record<MessageKey, string> = {
   lessMarkets: 'ย่อประเภทเดิมพัน',
   startsAt: 'เริ่ม {time}',
   minute: '{clock}′',
+  inning: 'อินนิ่ง {number}',
   set: 'เซต {number}',
   map: 'แมป {number}',
   ended: 'จบแล้ว',

@@ -76,6 +76,7 @@ export const tr: Record<MessageKey, string> = {
   lessMarkets: 'Bahisleri kapat',
   startsAt: 'Başlangıç {time}',
   minute: '{clock}′',
+  inning: '{number}. inning',
   set: '{number}. set',
   map: '{number}. harita',
   ended: 'Bitti',

@@ -76,6 +76,7 @@ export const tw: Record<MessageKey, string> = {
   lessMarkets: '收起盤口',
   startsAt: '{time} 開賽',
   minute: '{clock}′',
+  inning: '第{number}局',
   set: '第 {number} 盤',
   map: '地圖 {number}',
   ended: '已結束',

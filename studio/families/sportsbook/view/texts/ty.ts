@@ -76,6 +76,7 @@ export const ty: Record<MessageKey, string> = {
   lessMarkets: 'Isara ang mga market',
   startsAt: 'Simula: {time}',
   minute: '{clock}′',
+  inning: 'Ika-{number} inning',
   set: 'Set {number}',
   map: 'Map {number}',
   ended: 'Tapos na',

@@ -76,6 +76,7 @@ export const ur: Record<MessageKey, string> = {
   lessMarkets: 'مارکیٹس بند کریں',
   startsAt: 'آغاز {time}',
   minute: '{clock}′',
+  inning: 'اننگ {number}',
   set: 'سیٹ {number}',
   map: 'میپ {number}',
   ended: 'ختم',

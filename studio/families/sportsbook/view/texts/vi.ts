@@ -76,6 +76,7 @@ export const vi: Record<MessageKey, string> = {
   lessMarkets: 'Thu gọn kèo',
   startsAt: 'Bắt đầu {time}',
   minute: '{clock}′',
+  inning: 'Hiệp {number}',
   set: 'Set {number}',
   map: 'Ván {number}',
   ended: 'Đã kết thúc',
