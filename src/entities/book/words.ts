@@ -82,9 +82,12 @@ const wordsIn = (t: TFunction, isRtl: boolean) => {
   /** How far a match is: the minute, in baseball the inning. */
   const clock = (ofSport: string, at: number): string =>
     ofSport === 'baseball' ? t('book.part.inning', { number: at }) : t('book.minute', { clock: at });
+  /** A set, or a map, by its number. */
+  const part = (ofSport: string, number: number): string =>
+    t(isMapped(ofSport) ? 'book.part.map' : 'book.part.set', { number });
   const match = ({ home, away }: Pick<Subject, 'home' | 'away'>): string =>
     t('book.versus', { home: isolated(home), away: isolated(away) });
-  return { sport, market, outcome, short, clock, match };
+  return { sport, market, outcome, short, clock, part, match };
 };
 
 /** The words of the book in the shown language, and prices in the chosen format. */

@@ -12,7 +12,6 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { PopularGames } from '../../widgets/popular-games/popular-games.tsx';
 import { FrontWaiting, kindOf } from './fronts/kinds.tsx';
 import { Count, Filters, ListEnd, LoginToSee, NoneOfType, TypeChips } from './list-parts.tsx';
 import { useListTitle } from './list-title.ts';
@@ -76,7 +75,7 @@ function GameListing() {
   const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
   useEffect(() => void onType(type ?? null), [onType, type]);
   const [other] = view.menus;
-  if (type !== undefined && !view.menus.some((menu) => menu.gameType === type))
+  if (!other || (type !== undefined && !view.menus.some((menu) => menu.gameType === type)))
     return <NoneOfType title={title} other={other} />;
 
   const hasTables = path.base.gameType === 'LIVE';
@@ -115,9 +114,7 @@ function GameListing() {
           <Results title={title} personal={personal} shape={asRooms ? 'rooms' : asTables ? 'tables' : 'tiles'} />
         </div>
       )}
-      {asRooms ? (
-        <PopularGames without={type} />
-      ) : (
+      {!asRooms && (
         <>
           <ListEnd />
           <Count />

@@ -11,7 +11,7 @@ import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { Heart, Search, SlidersHorizontal } from '../../shared/ui/icons.ts';
+import { Dices, Heart, SlidersHorizontal } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { LobbyLink } from './lottery/lobby-link.tsx';
@@ -33,8 +33,8 @@ export const NoneOfType = ({ title, other }: NoneProps) => {
     <>
       <PageHead title={title} />
       <Message
-        icon={<Search />}
-        title={t('games.noneOfType', { type: title })}
+        icon={<Dices />}
+        title={other ? t('games.noneOfType', { type: title }) : t('home.noGames')}
         text={other && t('games.noneOfTypeText')}
       >
         <Link className={buttonClass('primary')} to={other ? pathOfType[other.gameType] : '/'}>

@@ -10,7 +10,7 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { PopularGames } from '../../widgets/popular-games/popular-games.tsx';
+import { Popular } from './popular.tsx';
 import styles from './not-found-page.module.css';
 
 /** The results of the search on the 404 page. */
@@ -41,7 +41,7 @@ export default function NotFoundPage() {
         />
       </div>
       <nav className={styles.ways} aria-label={t('home.entries')}>
-        <Link className={buttonClass('primary', 'small')} to="/">
+        <Link className={buttonClass('outline', 'small')} to="/">
           {t('shell.home')}
         </Link>
         {view.menus.map(({ gameType }) => (
@@ -50,7 +50,7 @@ export default function NotFoundPage() {
           </Link>
         ))}
       </nav>
-      {view.searching ? <Found /> : <PopularGames />}
+      {view.searching ? <Found /> : <Popular />}
     </>
   );
 }

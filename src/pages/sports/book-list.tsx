@@ -5,12 +5,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { BookType } from '../../../contract/book-fixtures.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { OTHER_BOOKS } from '../../entities/book/index.ts';
+import { $hasGames } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { Search, Wrench } from '../../shared/ui/icons.ts';
+import { Search, Ticket, Wrench } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -83,13 +84,14 @@ export const BookList = ({ type }: { type: BookType }) => {
 /** The site has no book of its own on this page; perhaps others, in frames. */
 const NoBook = ({ type, hasOthers }: { type: BookType; hasOthers: boolean }) => {
   const { t } = useTranslation();
+  const hasGames = useUnit($hasGames);
   const title = t(`games.type.${type}`);
   return (
     <>
       <PageHead title={title} />
       <Message
-        icon={<Search />}
-        title={t(hasOthers ? 'book.noBook' : 'book.none')}
+        icon={<Ticket />}
+        title={t(hasOthers ? 'book.noBook' : hasGames ? 'book.none' : 'home.noGames')}
         text={hasOthers ? t('book.noBookText') : ''}
       >
         <Link className={buttonClass('primary')} to={hasOthers ? OTHER_BOOKS[type] : '/'}>

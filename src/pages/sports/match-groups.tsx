@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookFixture } from '../../../contract/book-fixtures.ts';
@@ -5,6 +6,7 @@ import type { OddsState } from '../../../contract/live-odds.ts';
 import { isMapped } from '../../entities/book/index.ts';
 import { Chip, ChipRow } from '../../shared/ui/chip.tsx';
 import { groupOf, GROUPS, type Group } from './market-groups.ts';
+import { $statistics } from './match-model.ts';
 import styles from './match-markets.module.css';
 
 /** A group of markets, or what is known of the match where that has no place beside them. */
@@ -29,6 +31,7 @@ interface Props {
 /** The groups of markets. They stay in view while the markets scroll under them. */
 export const MatchGroups = ({ sport, phase, groups, shown, hasSide, onChoose }: Props) => {
   const { t } = useTranslation();
+  const hasStatistics = useUnit($statistics)?.length !== 0;
   const start = useRef<HTMLDivElement>(null);
   const choose = (next: Shown) => {
     onChoose(next);
@@ -47,7 +50,7 @@ export const MatchGroups = ({ sport, phase, groups, shown, hasSide, onChoose }: 
           ))}
           {!hasSide && (
             <Chip chosen={shown === 'facts'} onClick={() => choose('facts')}>
-              {t(phase === 'before' ? 'book.match.form' : 'book.match.statistics')}
+              {t(`book.match.${phase === 'before' ? 'form' : hasStatistics ? 'statistics' : 'timeline'}`)}
             </Chip>
           )}
         </ChipRow>

@@ -21,7 +21,7 @@ export const SearchBox = ({ label, placeholder, value, onValue, wide = false }: 
     <Search aria-hidden />
     <input
       type="search"
-      dir="auto"
+      dir={value ? 'auto' : undefined}
       aria-label={label}
       placeholder={placeholder}
       maxLength={LIMITS.gameName}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { $shownType } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { BadgeSlot } from '../../features/draws/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
@@ -15,7 +16,7 @@ const PAYMENTS = ['/deposit', '/member/withdraw'];
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const view = useUnit({ who: $sessionKind, open: modalOpened });
+  const view = useUnit({ who: $sessionKind, type: $shownType, open: modalOpened });
   const isPayment = PAYMENTS.includes(pathname);
   const wallet = (
     <>
@@ -29,7 +30,13 @@ export function BottomBar() {
         <House aria-hidden />
         {t('shell.home')}
       </NavLink>
-      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => view.open({ name: 'menu' })}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        aria-current={view.type === null ? undefined : 'page'}
+        onClick={() => view.open({ name: 'menu' })}
+      >
         <Dices aria-hidden />
         {t('shell.barGames')}
       </button>

@@ -102,7 +102,7 @@ export const es: Record<TitleId, string> = {
   'lantern-keno': 'Keno del farol',
   'lantern-rising': 'Farol ascendente',
   'lava-luau': 'Luau de lava',
-  'lightfall-roulette': 'Ruleta luz que cae',
+  'lightfall-roulette': 'Ruleta lluvia de luz',
   'lily-frog': 'Rana del nenúfar',
   'lion-at-dusk': 'León al anochecer',
   'lollipop-bingo': 'Bingo de paletas',

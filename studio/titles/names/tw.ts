@@ -102,7 +102,7 @@ export const tw: Record<TitleId, string> = {
   'lantern-keno': '燈籠基諾',
   'lantern-rising': '燈籠高升',
   'lava-luau': '熔岩盛會',
-  'lightfall-roulette': '光落輪盤',
+  'lightfall-roulette': '流光輪盤',
   'lily-frog': '蓮葉蛙',
   'lion-at-dusk': '暮色雄獅',
   'lollipop-bingo': '棒棒糖賓果',

@@ -97,11 +97,11 @@ it.each([
   },
 );
 
-it.each(['/pvp', '/slots', '/live'])(
+it.each(['/pvp', '/slots', '/live', '/hot', '/new'])(
   '[GAME-03] %s of a site without games says so, and offers no filter',
   async (address) => {
     const read = (place: HTMLElement) => [
-      place.textContent.includes('no games yet'),
+      place.textContent.includes('No games are open yet'),
       place.querySelector('[role="group"]'),
       place.querySelector('a[href="/"]')?.textContent,
       // Nor does the menu.

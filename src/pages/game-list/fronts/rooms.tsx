@@ -19,6 +19,7 @@ import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
+import { Dealers } from './dealers.tsx';
 import { RoomsWaiting } from './kinds.tsx';
 import { Oval } from './oval.tsx';
 import { freeSeats, HandNow } from './seats.tsx';
@@ -44,32 +45,39 @@ export default function Rooms(props: Props) {
 const List = ({ label, games }: Props) => {
   useLifecycle(seatsFront);
   return (
-    <ul className={styles.rooms} aria-label={label}>
-      {games.map((game) => (
-        <li key={game.nodeId}>
-          <Room game={game} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rooms} aria-label={label}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <Room game={game} />
+          </li>
+        ))}
+      </ul>
+      <Dealers />
+    </>
   );
+};
+
+/** Amounts of a game, minor units, with the site's currency. */
+const useMoney = ({ exponent }: Game) => {
+  const locale = useLocale();
+  const currency = useUnit($site)?.brand.currency;
+  return (amount: number) =>
+    currency ? formatMoney({ amount, currency, exponent }, locale) : formatAmount(amount, exponent, locale);
 };
 
 const Room = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const site = useUnit($site);
+  const money = useMoney(game);
   const min = formatAmount(game.minBet, game.exponent, locale);
-  const max = site
-    ? formatMoney({ amount: game.maxBet, currency: site.brand.currency, exponent: game.exponent }, locale)
-    : formatAmount(game.maxBet, game.exponent, locale);
   return (
     <section className={styles.room} aria-label={`${game.displayName} · ${t('fronts.seats')}`}>
       <GameTile game={game} eager bare />
       <header className={styles.head}>
         <h2 dir="auto">{game.displayName}</h2>
-        <p>
-          <bdi>{game.vendorName}</bdi> · {t('games.bets', { min, max })}
-        </p>
+        <p dir="auto">{game.vendorName}</p>
+        <p>{t('games.bets', { min, max: money(game.maxBet) })}</p>
       </header>
       <Tables game={game} />
     </section>
@@ -110,14 +118,14 @@ const Tables = ({ game }: { game: Game }) => {
 
 const Table = ({ game, table, state }: { game: Game; table: number; state: TableState | null }) => {
   const { t } = useTranslation();
-  const locale = useLocale();
+  const money = useMoney(game);
   return (
     <>
       <Oval seats={state?.seats ?? []} />
       <p className={styles.facts}>
         <b>
           {t('fronts.table', { number: table })}
-          {state && <> · {t('fronts.stake', { amount: formatAmount(state.stake, game.exponent, locale) })}</>}
+          {state && <> · {t('fronts.stake', { amount: money(state.stake) })}</>}
         </b>
         {state && (
           <>

@@ -58,7 +58,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
       changed();
     },
   });
-  const tray = createTray(texts);
+  const tray = createTray(game, texts);
   const lineBar = createLineBar({
     texts,
     onTimes: changed,

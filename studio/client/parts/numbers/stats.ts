@@ -68,7 +68,7 @@ export function createResults(game: NumberGame, texts: LotteryTranslate) {
               : [
                   h(
                     'ol',
-                    { className: 'balls is-small', dir: 'ltr' },
+                    { className: 'balls is-small', dir: game.isRace ? '' : 'ltr' },
                     ...balls.map((each, at) => ball(game, each, at)),
                   ),
                 ]),

@@ -14,7 +14,7 @@ export default {
     players_zero: 'इस राउंड में अभी कोई बेट नहीं',
     players_one: 'इस राउंड में {{count}} खिलाड़ी',
     players_other: 'इस राउंड में {{count}} खिलाड़ी',
-    seconds: '{{seconds}} s',
+    seconds: '{{seconds}} से॰',
     last: 'हाल के नतीजे, नए पहले',
     drawn: 'पिछले ड्रॉ के नंबर',
     phase: {

@@ -21,7 +21,7 @@ export default {
     ALL: 'Tümü',
     HOT: 'Popüler',
     NEW: 'Yeni',
-    RECENT: 'Son',
+    RECENT: 'Son oynanan',
     FAV: 'Favoriler',
     ...gameClasses,
   },

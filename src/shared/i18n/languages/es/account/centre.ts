@@ -10,7 +10,7 @@ export const texts = {
     transferFund: 'Transferir entre billeteras',
     seamless: 'Billetera única',
     transferUpline: 'Transferir al agente',
-    rewardCenter: 'Centro de recompensas',
+    rewardCenter: 'Recompensas',
     bonusDetails: 'Detalles de bonos',
     pointMall: 'Tienda de puntos',
     missionLeaderboard: 'Misiones',

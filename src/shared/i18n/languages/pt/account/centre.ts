@@ -10,7 +10,7 @@ export const texts = {
     transferFund: 'Transferir entre carteiras',
     seamless: 'Carteira única',
     transferUpline: 'Transferir ao agente',
-    rewardCenter: 'Central de recompensas',
+    rewardCenter: 'Recompensas',
     bonusDetails: 'Detalhes do bônus',
     pointMall: 'Loja de pontos',
     missionLeaderboard: 'Missões',
