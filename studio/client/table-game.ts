@@ -21,8 +21,8 @@ import { offered, stakeAtFirst } from './stakes.ts';
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 600;
 const TICK_MS = 250;
-/** A longer time is told in hours and minutes. */
-const CLOCK_MS = 600_000;
+/** A longer time is shown as a clock. */
+const CLOCK_MS = 60_000;
 /** The last seconds for bets, and for a choice, are announced once. */
 const LAST_MS = 5_000;
 /** A message stays for so long before the line says again what the table does. */

@@ -6,7 +6,7 @@ import { pageCalls } from '../../contract/first-page.ts';
 import { book, BOOK_PAGE } from '../../contract/book.ts';
 import type { BookFixture, BookState } from '../../contract/book-fixtures.ts';
 import { $lines, fixturesWatched, lineNow } from '../../src/entities/book/index.ts';
-import { scored } from '../../src/entities/book/words.ts';
+import { scored, wordsIn } from '../../src/entities/book/words.ts';
 import { kindText } from '../../src/features/bet-slip/slip-kinds.ts';
 import english from '../../src/shared/i18n/languages/en/book.ts';
 import {
@@ -302,4 +302,19 @@ it.each([
   const i18n = createInstance();
   await i18n.init({ lng: 'en', resources: { en: { translation: english } } });
   expect(kindText(i18n.t, count, sizes)).toBe(text);
+});
+
+it.each([
+  ['football', { kind: 'score', clock: 12 }, 'Goal, 12′'],
+  ['basketball', { kind: 'score', clock: 12 }, 'Score, 12′'],
+  ['baseball', { kind: 'score', clock: 7 }, 'Score, Inning 7'],
+  ['hockey', { kind: 'part', clock: 20 }, 'End of period, 20′'],
+  ['tennis', { kind: 'part', clock: null }, 'Set 3, '],
+  ['moba', { kind: 'part', clock: null }, 'Map 3, '],
+] as const)('what happened in %s is told in its words: %j is "%s"', async (sport, entry, text) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { translation: english } } });
+  const words = wordsIn(i18n.t, false);
+  const said = words.event(sport, { ...entry, side: null, home: 2, away: 1 });
+  expect(`${said}, ${entry.clock === null ? '' : words.clock(sport, entry.clock)}`).toBe(text);
 });

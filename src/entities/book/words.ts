@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketKind } from '../../../contract/book-fixtures.ts';
+import { marketKind, type TimelineEntry } from '../../../contract/book-fixtures.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import { $oddsFormat, oddsText } from './odds-format.ts';
 import { isSport } from './sports.ts';
@@ -18,6 +18,9 @@ export interface Subject {
 /** Sports whose matches consist of maps, not of sets. */
 const MAPPED: readonly string[] = ['moba', 'shooter', 'strategy', 'fighting'];
 export const isMapped = (sport: string): boolean => MAPPED.includes(sport);
+
+/** Sports whose scores are goals. */
+const OF_GOALS: readonly string[] = ['football', 'e-football', 'hockey', 'handball'];
 
 const MARKETS = [
   'winner',
@@ -55,7 +58,7 @@ const spelled = (code: string): string => (code.charAt(0).toUpperCase() + code.s
 export const scored = (score: string, isRtl: boolean): string =>
   `${isRtl ? '\u2067' : '\u2066'}${score.split('-').map(isolated).join(':')}\u2069`;
 
-const wordsIn = (t: TFunction, isRtl: boolean) => {
+export const wordsIn = (t: TFunction, isRtl: boolean) => {
   const sport = (code: string): string => (isSport(code) ? t(`book.sport.${code}`) : spelled(code));
   const market = (id: string, ofSport: string): string => {
     const kind = marketKind(id);
@@ -85,9 +88,14 @@ const wordsIn = (t: TFunction, isRtl: boolean) => {
   /** A set, or a map, by its number. */
   const part = (ofSport: string, number: number): string =>
     t(isMapped(ofSport) ? 'book.part.map' : 'book.part.set', { number });
+  /** What happened, in the sport's word; the end of a set or a map by its number. */
+  const event = (ofSport: string, { kind, clock: at, home, away }: TimelineEntry): string => {
+    if (kind === 'part' && at === null) return part(ofSport, home + away);
+    return t(`book.match.kind.${kind === 'score' && OF_GOALS.includes(ofSport) ? 'goal' : kind}`);
+  };
   const match = ({ home, away }: Pick<Subject, 'home' | 'away'>): string =>
     t('book.versus', { home: isolated(home), away: isolated(away) });
-  return { sport, market, outcome, short, clock, part, match };
+  return { sport, market, outcome, short, clock, part, event, match };
 };
 
 /** The words of the book in the shown language, and prices in the chosen format. */

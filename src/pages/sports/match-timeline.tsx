@@ -23,9 +23,7 @@ export const MatchTimeline = ({ fixture: { sport, home, away } }: { fixture: Boo
             <li key={timeline.length - index} data-kind={entry.kind}>
               <span className={styles.clock}>{entry.clock !== null && words.clock(sport, entry.clock)}</span>
               <span className={styles.event}>
-                {entry.kind === 'part' && entry.clock === null
-                  ? words.part(sport, entry.home + entry.away)
-                  : t(`book.match.kind.${entry.kind}`)}
+                {words.event(sport, entry)}
                 {entry.side && <bdi>{entry.side === 'home' ? home.name : away.name}</bdi>}
               </span>
               <b>

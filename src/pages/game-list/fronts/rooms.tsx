@@ -76,7 +76,9 @@ const Room = ({ game }: { game: Game }) => {
       <GameTile game={game} eager bare />
       <header className={styles.head}>
         <h2 dir="auto">{game.displayName}</h2>
-        <p dir="auto">{game.vendorName}</p>
+        <p>
+          <bdi>{game.vendorName}</bdi>
+        </p>
         <p>{t('games.bets', { min, max: money(game.maxBet) })}</p>
       </header>
       <Tables game={game} />

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'শুরু',
         score: 'স্কোর',
+        goal: 'গোল',
         card: 'কার্ড',
         dismissal: 'লাল কার্ড',
         part: 'পর্ব শেষ',

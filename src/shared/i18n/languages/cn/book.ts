@@ -218,7 +218,15 @@ export default {
       noForm: '暂无赛果。',
       gone: '这场比赛已下架',
       goneText: '注单已结算，可在投注记录中查看。',
-      kind: { start: '开始', score: '得分', card: '黄牌', dismissal: '罚下', part: '单节结束', end: '结束' },
+      kind: {
+        start: '开始',
+        score: '得分',
+        goal: '进球',
+        card: '黄牌',
+        dismissal: '罚下',
+        part: '单节结束',
+        end: '结束',
+      },
       statistic: {
         shots: '射门',
         'on-target': '射正',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'Start',
         score: 'Score',
+        goal: 'Goal',
         card: 'Card',
         dismissal: 'Sent off',
         part: 'End of period',

@@ -235,6 +235,7 @@ export default {
       kind: {
         start: 'Inicio',
         score: 'Anotación',
+        goal: 'Gol',
         card: 'Tarjeta',
         dismissal: 'Expulsión',
         part: 'Fin del período',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'شروع',
         score: 'امتیاز',
+        goal: 'گل',
         card: 'کارت',
         dismissal: 'اخراج',
         part: 'پایان بخش',

@@ -236,6 +236,7 @@ export default {
       kind: {
         start: 'Début',
         score: 'Score',
+        goal: 'But',
         card: 'Carton',
         dismissal: 'Expulsion',
         part: 'Fin de période',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'शुरू',
         score: 'स्कोर',
+        goal: 'गोल',
         card: 'कार्ड',
         dismissal: 'बाहर भेजा गया',
         part: 'पीरियड का अंत',

@@ -236,6 +236,7 @@ export default {
       kind: {
         start: 'Mulai',
         score: 'Skor',
+        goal: 'Gol',
         card: 'Kartu',
         dismissal: 'Kartu merah',
         part: 'Akhir babak',

@@ -229,6 +229,7 @@ export default {
       kind: {
         start: '開始',
         score: '得点',
+        goal: 'ゴール',
         card: 'カード',
         dismissal: '退場',
         part: 'ピリオド終了',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'ចាប់ផ្ដើម',
         score: 'ពិន្ទុ',
+        goal: 'គ្រាប់បាល់',
         card: 'កាត',
         dismissal: 'ដេញចេញ',
         part: 'ចប់តង់',

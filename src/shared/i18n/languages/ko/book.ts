@@ -227,6 +227,7 @@ export default {
       kind: {
         start: '시작',
         score: '득점',
+        goal: '골',
         card: '옐로카드',
         dismissal: '퇴장',
         part: '피리어드 종료',

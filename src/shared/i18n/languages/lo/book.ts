@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'ເລີ່ມ',
         score: 'ສະກໍ',
+        goal: 'ປະຕູ',
         card: 'ໃບເຫຼືອງ',
         dismissal: 'ຖືກໄລ່ອອກ',
         part: 'ຈົບຊ່ວງ',

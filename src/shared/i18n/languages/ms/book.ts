@@ -238,6 +238,7 @@ export default {
       kind: {
         start: 'Mula',
         score: 'Skor',
+        goal: 'Gol',
         card: 'Kad kuning',
         dismissal: 'Dibuang padang',
         part: 'Tamat babak',

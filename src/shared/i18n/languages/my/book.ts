@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'စတင်',
         score: 'ဂိုး/ရမှတ်',
+        goal: 'ဂိုး',
         card: 'ကတ်',
         dismissal: 'အထုတ်ခံရ',
         part: 'ပိုင်းပြီး',

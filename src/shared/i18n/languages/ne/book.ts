@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'सुरु',
         score: 'स्कोर',
+        goal: 'गोल',
         card: 'कार्ड',
         dismissal: 'मैदानबाट निष्कासन',
         part: 'पिरियड सकियो',

@@ -235,6 +235,7 @@ export default {
       kind: {
         start: 'Início',
         score: 'Gol/ponto',
+        goal: 'Gol',
         card: 'Cartão',
         dismissal: 'Expulsão',
         part: 'Fim do período',

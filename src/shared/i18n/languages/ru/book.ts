@@ -234,6 +234,7 @@ export default {
       kind: {
         start: 'Начало',
         score: 'Счёт',
+        goal: 'Гол',
         card: 'Карточка',
         dismissal: 'Удаление',
         part: 'Конец периода',

@@ -235,6 +235,7 @@ export default {
       kind: {
         start: 'Mwanzo',
         score: 'Goli/pointi',
+        goal: 'Bao',
         card: 'Kadi',
         dismissal: 'Ametolewa nje',
         part: 'Mwisho wa kipindi',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'தொடக்கம்',
         score: 'ஸ்கோர்',
+        goal: 'கோல்',
         card: 'கார்டு',
         dismissal: 'ரெட் கார்டு',
         part: 'பகுதி முடிவு',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'ప్రారంభం',
         score: 'స్కోర్',
+        goal: 'గోల్',
         card: 'కార్డ్',
         dismissal: 'బయటకు పంపారు',
         part: 'పీరియడ్ ముగింపు',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'เริ่ม',
         score: 'สกอร์',
+        goal: 'ประตู',
         card: 'ใบเหลือง',
         dismissal: 'ไล่ออก',
         part: 'จบช่วง',

@@ -235,6 +235,7 @@ export default {
       kind: {
         start: 'Başlangıç',
         score: 'Skor',
+        goal: 'Gol',
         card: 'Kart',
         dismissal: 'Oyundan atıldı',
         part: 'Devre sonu',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: '開始',
         score: '得分',
+        goal: '進球',
         card: '黃牌',
         dismissal: '紅牌離場',
         part: '單節結束',

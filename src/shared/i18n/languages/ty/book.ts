@@ -236,6 +236,7 @@ export default {
       kind: {
         start: 'Simula',
         score: 'Score',
+        goal: 'Gol',
         card: 'Card',
         dismissal: 'Pinaalis sa laro',
         part: 'Dulo ng period',

@@ -227,6 +227,7 @@ export default {
       kind: {
         start: 'آغاز',
         score: 'اسکور',
+        goal: 'گول',
         card: 'کارڈ',
         dismissal: 'میدان بدر',
         part: 'مرحلے کا اختتام',

@@ -228,6 +228,7 @@ export default {
       kind: {
         start: 'Bắt đầu',
         score: 'Ghi điểm',
+        goal: 'Bàn thắng',
         card: 'Thẻ phạt',
         dismissal: 'Đuổi khỏi sân',
         part: 'Hết hiệp',
