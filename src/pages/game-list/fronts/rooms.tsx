@@ -104,7 +104,7 @@ const Tables = ({ game }: { game: Game }) => {
     );
   return (
     <>
-      <ul className={styles.tables}>
+      <ul>
         {tables.slice(0, TABLES).map(({ table }, index) => (
           <li key={table} className={styles.row}>
             <Table game={game} table={table} state={states[index] ?? null} />
@@ -125,12 +125,10 @@ const Table = ({ game, table, state }: { game: Game; table: number; state: Table
     <>
       <Oval seats={state?.seats ?? []} />
       <p className={styles.facts}>
-        <b>
-          {t('fronts.table', { number: table })}
-          {state && <> · {t('fronts.stake', { amount: money(state.stake) })}</>}
-        </b>
+        <b>{t('fronts.table', { number: table })}</b>
         {state && (
           <>
+            <span>{t('fronts.stake', { amount: money(state.stake) })}</span>
             <span>
               <HandNow state={state} />
             </span>

@@ -23,7 +23,7 @@ export function createBalls(game: NumberGame, texts: LotteryTranslate) {
   const { rows } = game;
   const lists = rows
     ? rows.map(() => h('ol', { className: 'digit-row', dir: 'ltr' }))
-    : [h('ol', { className: `balls is-${game.balls > 10 ? 'many' : 'few'}`, dir: game.isRace ? '' : 'ltr' })];
+    : [h('ol', { className: `balls is-${game.balls > 10 ? 'many' : 'few'}`, dir: game.areDigits ? 'ltr' : '' })];
   const element = rows ? h('div', { className: 'prize-groups' }, group(true), group(false)) : lists[0]!;
 
   /** Prizes of few or of many numbers, the highest first. It is the last of the draw. */

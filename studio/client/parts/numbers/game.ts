@@ -26,8 +26,8 @@ export interface NumberGame {
   };
   /** Prizes under which the numbers are shown, with their digits. */
   rows?: readonly { key: string; count: number; digits: number }[];
-  /** Each number has a place of a race: they follow the direction of the page, where others run from left to right. */
-  isRace?: boolean;
+  /** The balls are digits of one number: they run from left to right on every page. */
+  areDigits?: boolean;
   /** The look of a ball: a class. */
   lookOf?: (ball: number, place: number) => string;
   /** The colour of a number where it is chosen: a class. */

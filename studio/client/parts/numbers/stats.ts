@@ -68,7 +68,7 @@ export function createResults(game: NumberGame, texts: LotteryTranslate) {
               : [
                   h(
                     'ol',
-                    { className: 'balls is-small', dir: game.isRace ? '' : 'ltr' },
+                    { className: 'balls is-small', dir: game.areDigits ? 'ltr' : '' },
                     ...balls.map((each, at) => ball(game, each, at)),
                   ),
                 ]),

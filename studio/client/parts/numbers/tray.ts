@@ -11,7 +11,7 @@ export function countChosen({ fields }: Pick<BetType, 'fields'>, picks: Picks): 
 }
 
 /** Shows what is chosen: a place for each number that is needed, or for each field. */
-export function createTray({ isRace }: Pick<NumberGame, 'isRace'>, texts: LotteryTranslate) {
+export function createTray({ areDigits, rows }: Pick<NumberGame, 'areDigits' | 'rows'>, texts: LotteryTranslate) {
   const count = h('p', { className: 'tray-count' });
   const list = h('ul', { className: 'tray-picks' });
   let painted = '';
@@ -35,7 +35,7 @@ export function createTray({ isRace }: Pick<NumberGame, 'isRace'>, texts: Lotter
       const figures = `\u2066${chosen} / ${Math.max(needed, chosen)}\u2069`;
       say(count, texts('chosen', { name: texts(`bet.${type.key}`), count: figures }));
       const [field] = type.fields;
-      list.dir = isRace || type.fields.some(({ names }) => names) ? '' : 'ltr';
+      list.dir = (areDigits || rows) && !type.fields.some(({ names }) => names) ? 'ltr' : '';
       list.replaceChildren(
         ...(type.fields.length > 1 || !field
           ? type.fields.map((each, at) =>

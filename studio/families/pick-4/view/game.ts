@@ -11,6 +11,7 @@ export const GAME: NumberGame = {
     files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
   },
   balls: 4,
+  areDigits: true,
   stats: { from: 0, to: 9, byPlace: true },
   said: (balls, texts) =>
     texts('said', { number: balls.join(''), sum: balls.reduce((total, each) => total + each, 0) }),

@@ -11,7 +11,6 @@ export const GAME: NumberGame = {
     files: import.meta.glob<Record<string, LotteryTexts>>(['./texts/??.ts', '!./texts/en.ts']),
   },
   balls: 10,
-  isRace: true,
   stats: { from: 1, to: 10, byPlace: true },
   lookOf: (runner) => `is-runner runner-${runner}`,
   said(order, texts) {

@@ -44,7 +44,7 @@ export const ar: Record<SharedKey, string> = {
   chase: 'تكرار الرهان',
   chaseDraws: 'السحوبات',
   chaseOne: 'هذا السحب فقط',
-  chaseMany: '{count} سحوبات',
+  chaseMany: 'السحوبات: {count}',
   chaseStop: 'توقف بعد الفوز',
   chaseHint: 'يُراهن بالتذكرة نفسها في كل سحب من السحوبات التالية، وكل مرة بمبلغها.',
   results: 'آخر النتائج',
