@@ -318,3 +318,13 @@ it.each([
   const said = words.event(sport, { ...entry, side: null, home: 2, away: 1 });
   expect(`${said}, ${entry.clock === null ? '' : words.clock(sport, entry.clock)}`).toBe(text);
 });
+
+it.each([
+  ['tennis', 'Set 2 total'],
+  ['shooter', 'Map 2 total rounds'],
+  ['moba', 'Map 2 · Total'],
+])('the total of a part of %s is "%s"', async (sport, text) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { translation: english } } });
+  expect(wordsIn(i18n.t, false).market('set-total:2:19.5', sport)).toBe(text);
+});

@@ -19,6 +19,8 @@ export interface Subject {
 const MAPPED: readonly string[] = ['moba', 'shooter', 'strategy', 'fighting'];
 export const isMapped = (sport: string): boolean => MAPPED.includes(sport);
 
+/** Sports whose maps have no rounds. */
+const OF_POINTS: readonly string[] = ['moba', 'strategy'];
 /** Sports whose scores are goals. */
 const OF_GOALS: readonly string[] = ['football', 'e-football', 'hockey', 'handball'];
 
@@ -60,9 +62,15 @@ export const scored = (score: string, isRtl: boolean): string =>
 
 export const wordsIn = (t: TFunction, isRtl: boolean) => {
   const sport = (code: string): string => (isSport(code) ? t(`book.sport.${code}`) : spelled(code));
+  /** A set, or a map, by its number. */
+  const part = (ofSport: string, number: number): string =>
+    t(isMapped(ofSport) ? 'book.part.map' : 'book.part.set', { number });
   const market = (id: string, ofSport: string): string => {
     const kind = marketKind(id);
     const number = id.split(':')[1] ?? '';
+    // What a map consists of differs; the words for rounds fit those of shooters and fights.
+    if (kind === 'set-total' && OF_POINTS.includes(ofSport))
+      return `${part(ofSport, Number(number))} · ${t('book.market.total')}`;
     if (isMapped(ofSport) && isIn(OF_MAPS, kind)) return t(`book.map.${kind}`, { number });
     return isIn(MARKETS, kind) ? t(`book.market.${kind}`, { number }) : spelled(kind);
   };
@@ -85,9 +93,6 @@ export const wordsIn = (t: TFunction, isRtl: boolean) => {
   /** How far a match is: the minute, in baseball the inning. */
   const clock = (ofSport: string, at: number): string =>
     ofSport === 'baseball' ? t('book.part.inning', { number: at }) : t('book.minute', { clock: at });
-  /** A set, or a map, by its number. */
-  const part = (ofSport: string, number: number): string =>
-    t(isMapped(ofSport) ? 'book.part.map' : 'book.part.set', { number });
   /** What happened, in the sport's word; the end of a set or a map by its number. */
   const event = (ofSport: string, { kind, clock: at, home, away }: TimelineEntry): string => {
     if (kind === 'part' && at === null) return part(ofSport, home + away);

@@ -117,7 +117,7 @@ export default {
       tabs: 'Slip and bets',
       open: 'Open the bet slip: {{count}}',
       empty: 'Add selections to your slip',
-      emptyText: 'Tap any odds to add a selection.',
+      emptyText: 'Choose any odds to add a selection.',
       remove: 'Remove {{outcome}}',
       clear: 'Remove all',
       kind: 'Bet type',
