@@ -15,7 +15,7 @@ import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Category } from './category.tsx';
 import { NoGamesYet } from './no-games-yet.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
 import styles from './home-page.module.css';
 
 /** HOME-08: at most twelve. */

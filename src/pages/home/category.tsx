@@ -9,7 +9,7 @@ import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useSeen } from '../../shared/lib/use-seen.ts';
 import { categoryOf } from './categories.ts';
 import { RailEnd } from './rail-end.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
 import styles from './category.module.css';
 
 interface Props {

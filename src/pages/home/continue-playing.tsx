@@ -5,7 +5,7 @@ import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { $continued, continuePart } from './continue-model.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
 
 /** HOME-05, GAME-09: the member's own games first. */
 export default function ContinuePlaying() {

@@ -1,17 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { $menus, pathOfType } from '../../../entities/games/index.ts';
 import { createGameList, GameResults } from '../../../features/browse-games/index.ts';
 import { GameTile } from '../../../features/favourite/game-tile.tsx';
-import styles from './rooms.module.css';
+import { SectionHead } from '../../../shared/ui/section-head.tsx';
 
 /** Cards of one row in wide windows. */
 const ROW = 6;
 const list = createGameList({ first: ROW, then: ROW }, { gameType: 'LIVE' });
 
-/** Tables against a dealer, for who finds no room among the members: one row. */
+/** One row of tables against a dealer, below the rooms. */
 export const Dealers = () => {
   const { t } = useTranslation();
   const view = useUnit({
@@ -32,10 +31,7 @@ export const Dealers = () => {
   const title = t('games.type.LIVE');
   return (
     <section aria-label={title}>
-      <header className={styles.more}>
-        <h2>{title}</h2>
-        <Link to={pathOfType.LIVE}>{t('games.allOf', { count: menu.games })}</Link>
-      </header>
+      <SectionHead title={title} to={pathOfType.LIVE} more={t('games.allOf', { count: menu.games })} />
       <GameResults
         label={title}
         games={view.games.slice(0, ROW)}
